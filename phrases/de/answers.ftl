@@ -1,0 +1,269 @@
+# Answers to questions; forms as in events.ftl.
+
+# -- Grids -----------------------------------------------------------------------------------
+grid-of = Karten von { $player }.
+    .braille = Karten { $player }
+
+line-cards =
+    { $axis ->
+        [row] Reihe { $line }: { $cards }.
+       *[column] Spalte { $line }: { $cards }.
+    }
+    .terse = { $line }: { $cards }.
+
+line-gone =
+    { $axis ->
+        [row] Reihe { $line } ist weg.
+       *[column] Spalte { $line } ist weg.
+    }
+    .terse = { $line }: weg.
+
+all-hidden = alles verdeckt
+cell-hidden = verdeckt
+cell-gone = weg
+cell-shown = verdeckte { $card }
+touch-hidden = v
+touch-gone = ..
+touch-column-gone = weg
+
+place-answer =
+    { $you ->
+        [yes] { $position }
+       *[no] { $position } von { $player }
+    }: { lies-there }.
+    .braille =
+        { $you ->
+            [yes] { $position }
+           *[no] { $player } { $position }
+        }: { $lying ->
+            [open] { $card }
+            [shown] { $card } v
+            [gone] weg
+           *[hidden] v
+        }
+
+lies-there =
+    { $lying ->
+        [open] { $card }
+        [shown] verdeckte { $card }
+        [gone] weg
+       *[hidden] verdeckt
+    }
+
+# -- Single facts ----------------------------------------------------------------------------
+discard-top = Auf der Ablage liegt { $card }.
+    .terse = Ablage { $card }.
+    .braille = Ablage { $card }
+
+discard-empty = Die Ablage ist leer.
+    .braille = Ablage leer
+
+hand-held =
+    { $you ->
+        [yes] Du hast { $card } in der Hand.
+       *[no] { $player } hat { $card } in der Hand.
+    }
+    .terse = In der Hand { $card }.
+    .braille = Hand { $card }
+
+hand-empty =
+    { $you ->
+        [yes] Du hast keine Karte in der Hand.
+       *[no] { $player } hat keine Karte in der Hand.
+    }
+    .terse = Keine Karte in der Hand.
+    .braille = Hand leer
+
+open-points =
+    { $you ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } offen { $points_count ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+    .terse = { $player } offen { $points }.
+    .braille = { $player } offen { $points }
+
+hidden-cards =
+    { $you ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } { $hidden_count ->
+        [0] keine verdeckte Karte.
+        [one] eine verdeckte Karte.
+       *[other] { $hidden } verdeckte Karten.
+    }
+    .terse = { $player } verdeckt { $hidden }.
+    .braille = { $player } verdeckt { $hidden }
+
+pair-answer =
+    { $you ->
+        [yes] Spalte { $line }
+       *[no] Spalte { $line } von { $player }
+    } hat zweimal { $card }, die dritte Karte ist { $third ->
+        [open] offen
+        [gone] weg
+       *[hidden] verdeckt
+    }.
+    .terse =
+        { $you ->
+            [yes] Spalte { $line }
+           *[no] { $player }, Spalte { $line }
+        }: zweimal { $card }.
+    .braille =
+        { $you ->
+            [yes] { $line }: { $card } { $card }
+           *[no] { $player } { $line }: { $card } { $card }
+        }{ $third ->
+            [hidden] { "" } v
+            [shown] { "" } v
+           *[other] { "" }
+        }
+
+no-pairs =
+    { $you ->
+        [yes] Du hast in keiner Spalte zwei gleiche.
+       *[no] { $player } hat in keiner Spalte zwei gleiche.
+    }
+    .terse = { $player }: kein Paar.
+    .braille = { $player } kein Paar
+
+totals-answer =
+    { $rounds_count ->
+        [0] Noch ist keine Runde gewertet: { $totals }.
+        [one] Nach einer Runde: { $totals }.
+       *[other] Nach { $rounds } Runden: { $totals }.
+    }
+    .terse = { $totals }.
+    .braille = { $totals }
+
+total-of =
+    { $you ->
+        [yes] Du hast insgesamt { $total }.
+       *[no] { $player } hat insgesamt { $total }.
+    }
+    .terse = { $player } { $total }.
+    .braille = { $player } { $total }
+
+expected =
+    { $step ->
+        [opening] { $cards_left_count ->
+            [one] { must } noch eine Karte auf.
+           *[other] { must } zwei Karten auf.
+        }
+        [turn] { is-on }: ziehe, oder nimm { $card } von der Ablage.
+        [drawn] { has } { $card } gezogen: tausche die Karte, oder wirf sie ab.
+        [taken] { has } { $card } von der Ablage genommen: tausche die Karte.
+        [flip] { must } jetzt eine Karte auf.
+        [may-flip] { may } jetzt eine Karte aufdecken, oder nichts.
+        [game-over] Die Partie ist zu Ende.
+       *[round-over] Die Runde ist zu Ende, mit weiter beginnt die nächste.
+    }
+    .braille =
+        { $step ->
+            [opening] { $player }: noch { $cards_left } aufdecken
+            [turn] { $player }: ziehe oder nimm { $card }
+            [drawn] { $player }: tausche { $card } oder wirf
+            [taken] { $player }: tausche { $card }
+            [flip] { $player }: decke auf
+            [may-flip] { $player }: decke auf oder nichts
+            [game-over] Partie zu Ende
+           *[round-over] Runde zu Ende
+        }
+
+situation =
+    { $step ->
+        [opening] Runde { $round }, { $cards_left_count ->
+            [one] { must } noch eine Karte auf.
+           *[other] { must } noch zwei Karten auf.
+        }
+        [turn] Runde { $round }, { is-on }, auf der Ablage liegt { $card }.
+        [drawn] Runde { $round }, { has } { $card } gezogen.
+        [taken] Runde { $round }, { has } { $card } von der Ablage genommen.
+        [flip] Runde { $round }, { must } noch eine Karte auf.
+        [may-flip] Runde { $round }, { may } noch eine Karte aufdecken.
+        [game-over] Die Partie ist zu Ende.
+       *[round-over] Runde { $round } ist gewertet, mit weiter beginnt die nächste.
+    }
+    .braille = Runde { $round }
+    .narrow = Runde { $round }
+
+pile-size =
+    { $cards_count ->
+        [0] Der Nachziehstapel ist leer.
+        [one] Im Nachziehstapel liegt noch eine Karte.
+       *[other] Im Nachziehstapel liegen { $cards } Karten.
+    }
+    .terse = Stapel { $cards }.
+    .braille = Stapel { $cards }
+
+unseen =
+    { $unseen_count ->
+        [0] Alle { $copies } Karten mit { $card } sind schon aufgetaucht.
+        [one] Von { $copies } Karten mit { $card } ist eine noch nicht aufgetaucht.
+       *[other] Von { $copies } Karten mit { $card } sind { $unseen } noch nicht aufgetaucht.
+    }
+    .terse = Noch { $unseen } von { $copies }.
+    .braille = { $card }: noch { $unseen } von { $copies }
+
+unseen-apart = Noch nicht wieder aufgetaucht: { $unseen } mal { $card }, im Stapel { $in_pile }, verdeckt in den Auslagen { $in_grids }.
+    .braille = { $card }: Stapel { $in_pile }, verdeckt { $in_grids }
+
+undone = Zurückgenommen.
+    .braille = zurückgenommen
+
+nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+    .braille = seitdem nichts
+
+nothing-to-repeat = Noch ist nichts zu wiederholen.
+    .braille = noch nichts
+
+written = Geschrieben in { $name }.
+    .braille = in { $name }
+
+put-or-flip = { $card } auf { $position } legen, oder { $card } abwerfen und { $position } aufdecken?
+    .braille = { $card } auf { $position }, oder { $position } auf?
+
+declined = Gut, dann nicht.
+    .braille = gut, nicht
+
+setting-is = { $setting }: { $value }.
+    .braille = { $setting }: { $value }
+
+all-settings = { $settings }.
+    .braille = { $settings }
+
+farewell = Alles ist gespeichert. Bis bald.
+    .braille = gespeichert, bis bald
+
+farewell-unsaved = Achtung, die Partie ist nicht gespeichert. Bis bald.
+    .braille = nicht gespeichert!
+
+farewell-lobby = Bis bald.
+    .braille = bis bald
+
+# -- Parts of the sentences above ------------------------------------------------------------
+is-on =
+    { $you ->
+        [yes] du bist dran
+       *[no] { $player } ist dran
+    }
+
+has =
+    { $you ->
+        [yes] du hast
+       *[no] { $player } hat
+    }
+
+must =
+    { $you ->
+        [yes] du deckst
+       *[no] { $player } deckt
+    }
+
+may =
+    { $you ->
+        [yes] du darfst
+       *[no] { $player } darf
+    }

@@ -1,0 +1,59 @@
+# The command line: help, and what was wrong with it.
+help =
+    Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
+    Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
+    Unterbefehle: spiel, simulation, ereignisse. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
+    skyjo simulation lässt die Programme gegeneinander spielen und zählt.
+    skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
+    Umlaute dürfen als ae, oe, ue geschrieben werden, ß als ss.
+
+help-spiel =
+    skyjo spiel beginnt eine Partie. Alle Optionen dürfen fehlen.
+    --mensch NAME: wer an dieser Tastatur spielt. Mehrmals für mehrere.
+    --gegner 2: so viele Programme spielen mit. Oder Stärken mit Komma: --gegner einfach,zufall. Oder mit Namen: --gegner Anton:einfach.
+    --saat WORT: dieselbe Saat gibt dieselben Karten.
+    --regeln NAME: { $presets }.
+    { $options }
+    --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
+    --anordnung: spalten oder reihen. --tempo: frei oder schritt.
+    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
+    --üben: alles darf zurückgenommen werden.
+
+help-simulation =
+    skyjo simulation lässt Programme gegeneinander spielen.
+    --partien 200: so viele Partien. --spieler 4: so viele Personen am Tisch.
+    --gegner einfach: alle spielen so. Oder für jede Person eine Stärke: --gegner einfach,zufall.
+    --saat WORT: dieselbe Saat gibt dieselben Partien.
+    --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile.
+    --regeln NAME: { $presets }.
+    { $options }
+
+help-ereignisse =
+    skyjo ereignisse SPIELSTAND DATEI schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
+    Fehlt DATEI, stehen die Ereignisse auf der Standardausgabe.
+
+option-help = --{ $flag }: { $choices }. { $explanation }
+number = eine Zahl
+
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, simulation und ereignisse.
+unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
+bad-value = { $option } braucht einen anderen Wert. { $possible }
+possible-number = Möglich ist eine Zahl ab 1.
+possible-words = Möglich: { $words }.
+possible-opponents = Möglich ist eine Zahl oder Stärken mit Komma: { $words }.
+possible-anything = Es fehlt ein Wort dahinter.
+possible-name = Ein Name ist ein Wort aus Buchstaben, das im Spiel nichts anderes bedeutet, und jeder Name nur einmal.
+bad-table = Zusammen spielen zwei bis acht, hier wären es { $count }.
+missing-save = Es fehlt der Spielstand, zum Beispiel: skyjo ereignisse partie.skyjo.
+not-read = Die Datei { $name } lässt sich nicht lesen.
+not-a-save = Die Datei { $name } ist keine gespeicherte Partie oder beschädigt.
+too-new = Die Partie in { $name } ist von einer neueren Fassung des Programms.
+not-written = Die Datei { $name } lässt sich nicht schreiben.
+
+default-name = Gast
+simulated = Partien: { $games }, Runden: { $rounds }, verdoppelt in { $doubled } Prozent der Runden.
+simulated-seat = { $name }, { $level }: { $wins } Siege, im Mittel { $points } Punkte je Runde.
+progress = { $games } von { $all } Partien sind gespielt.
+interrupted = Abgebrochen nach { $games } Partien.

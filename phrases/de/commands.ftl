@@ -1,0 +1,81 @@
+# What players type. The value lists the words of a command, the first one is its name in help
+# and examples; .short is its short form. ä, ö, ü, ß may be typed as ae, oe, ue, ss.
+
+command-draw = ziehe ziehen zieh
+    .short = z
+command-take = nimm nehme nehmen
+    .short = n
+command-swap = tausche tauschen tausch lege legen leg
+    .short = t
+command-discard = wirf werfe werfen weg ablegen ablege abwerfen abwerfe wegwerfen weglegen
+    .short = x
+command-flip = decke decken deck aufdecken aufdecke umdrehen drehe drehen
+    .short = u
+command-pass = nichts
+command-cards = karten lage auslage auslagen
+    .short = l
+command-discards = ablage ablagestapel
+    .short = o
+command-hand = hand
+command-sum = summe punkte
+command-hidden = verdeckt verdeckte
+command-pairs = paare paar
+command-totals = stand punktestand
+    .short = s
+command-whose = wer dran
+command-pile = stapel nachziehstapel
+command-count = zähle zählen zähl viele wieviele
+command-what = was
+command-repeat = wiederhole wiederholen nochmal
+    .short = w
+command-history = verlauf
+    .short = v
+command-report = bericht
+command-undo = rückgängig zurück
+command-redo = wiederherstellen vor
+command-detail = umfang
+command-pace = tempo
+command-arrangement = anordnung
+command-braille = braille breite braillezellen
+command-letters = buchstaben
+command-zwo = zwo
+command-settings = einstellungen einstellung
+command-help = hilfe
+    .short = h
+command-rules = regeln regel
+    .short = r
+command-new-game = neue neu
+command-go-on = weiter
+command-quit = ende beenden schluss
+
+# -- Words that are no commands --------------------------------------------------------------
+# «auf B2» alone: put there, or turn up there?
+put = auf
+# With «lege» or «wirf» these make a discard of it.
+away = ab weg
+yes = ja jawohl
+    .short = j
+no = nein
+    .short = n
+everybody = alle allen
+column = spalte
+row = reihe zeile
+minus = minus
+fillers = ich die der das den dem ein eine einen einem meine meinen meiner karte bitte und dann sie ihn es
+    von vom um mit in im ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
+    wie da noch mir mich doch mal gibt oben als nächstes
+# 0 to 12 in order; a slash stands between words for the same number.
+numbers = null/nullen eins/einsen zwei/zwo/zweien/zweier drei/dreien/dreier vier/vieren/vierer fünf/fünfen/fünfer
+    sechs/sechsen/sechser sieben/siebenen/siebener acht/achten/achter neun/neunen/neuner zehn/zehnen/zehner
+    elf/elfen/elfer zwölf/zwölfen/zwölfer
+letters = anna bella cäsar david
+
+# -- Settings and their words ----------------------------------------------------------------
+setting-detail = knapp normal ausführlich
+setting-pace = frei schritt
+setting-arrangement = spalten reihen
+setting-letters = buchstaben namen
+setting-zwo = aus an
+none = 0 keine keins aus ohne
+# Words that no player can be called, beside all those above.
+reserved = runde du ihr wir er sie es alles niemand nichts alle einzeln

@@ -1,0 +1,453 @@
+# What has happened. One entry holds every form of one event:
+#   value      normal, spoken              .then      the same as the rest of a line
+#   .terse     knapp                       .terse-then
+#   .full      ausführlich                 .full-then
+#   .braille   40 cells                    .braille-then
+#   .narrow    20 cells                    .narrow-then
+# A missing form falls back: narrow, braille, terse, normal; full to normal.
+# $you is yes if the only person at this keyboard did it. A form that is empty is not told.
+# In braille forms cards are digits with a minus and places are written small.
+
+game-opening =
+    { $limit ->
+        [rounds] Neue Partie über { $rounds_count ->
+            [one] eine Runde
+           *[other] { $rounds } Runden
+        }: { $players }.
+       *[target] Neue Partie bis { $target }: { $players }.
+    }
+    .braille =
+        { $limit ->
+            [rounds] Partie, Runden: { $rounds }
+           *[target] Partie bis { $target }
+        }
+
+round-started = Runde { $round }.
+    .braille = Runde { $round }
+
+card-shown = Die Karten von { $player }, { $position }: { $card }
+    .then = , { $position }: { $card }
+    .braille = { $player } { $position }: { $card }
+
+discard-opened = Auf der Ablage liegt { $card }.
+    .terse = Ablage { $card }.
+    .braille = Ablage { $card }
+
+opening-reveal =
+    { $you ->
+        [yes] Du deckst { $position } auf: { $card }
+       *[no] { $player } deckt { $position } auf: { $card }
+    }
+    .then = , { $position }: { $card }
+    .terse =
+        { $you ->
+            [yes] { $position }: { $card }
+           *[no] { $player } hat { $position }: { $card }
+        }
+    .braille =
+        { $you ->
+            [yes] { $position }: { $card }
+           *[no] { $player } { $position }: { $card }
+        }
+
+final-reveal =
+    { $you ->
+        [yes] Du deckst noch auf, { $position }: { $card }
+       *[no] { $player } deckt noch auf, { $position }: { $card }
+    }
+    .then = , { $position }: { $card }
+    .terse =
+        { $you ->
+            [yes] Rest, { $position }: { $card }
+           *[no] { $player }, { $position }: { $card }
+        }
+    .braille =
+        { $you ->
+            [yes] Rest { $position }: { $card }
+           *[no] { $player } { $position }: { $card }
+        }
+
+starter =
+    { $reason ->
+        [highest_sum] { $you ->
+            [yes] Du hast mit { $sum } die höchste Summe und beginnst.
+           *[no] { $player } hat mit { $sum } die höchste Summe und beginnt.
+        }
+        [opening_tie] Gleich hoch mit { $sum }: { $tied }. { $you ->
+            [yes] Du sitzt davon zuerst und beginnst.
+           *[no] { $player } sitzt davon zuerst und beginnt.
+        }
+        [round_winner] { $you ->
+            [yes] Du hast die letzte Runde gewonnen und beginnst.
+           *[no] { $player } hat die letzte Runde gewonnen und beginnt.
+        }
+       *[round_ender] { $you ->
+            [yes] Du hast die letzte Runde beendet und beginnst.
+           *[no] { $player } hat die letzte Runde beendet und beginnt.
+        }
+    }
+    .terse =
+        { $you ->
+            [yes] Du beginnst.
+           *[no] { $player } beginnt.
+        }
+    .braille =
+        { $reason ->
+            [highest_sum] { begins }, { $sum }
+            [opening_tie] { begins }, gleich { $sum }
+           *[other] { begins }
+        }
+    .narrow = { begins }
+
+turn-started =
+    { $final ->
+        [yes] { $you ->
+            [yes] Du bist dran, dein letzter Zug.
+           *[no] { $player } ist dran, letzter Zug.
+        }
+       *[no] { $you ->
+            [yes] Du bist dran.
+           *[no] { $player } ist dran.
+        }
+    }
+    .braille =
+        { $final ->
+            [yes] { $you ->
+                [yes] letzter Zug
+               *[no] { $player } dran, letzter Zug
+            }
+           *[no] { $you ->
+                [yes] { "" }
+               *[no] { $player } dran
+            }
+        }
+    .narrow =
+        { $final ->
+            [yes] letzter Zug
+           *[no] { $you ->
+                [yes] { "" }
+               *[no] { $player } dran
+            }
+        }
+
+pile-reshuffled = Der Nachziehstapel ist leer. Die Ablage wird neu gemischt, { $count_count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+    .terse = Ablage neu gemischt, { $count_count ->
+            [one] eine Karte.
+           *[other] { $count } Karten.
+        }
+    .braille = neuer Stapel: { $count }
+
+card-drawn =
+    { $you ->
+        [yes] Du ziehst { $card }
+       *[no] { $player } zieht { $card }
+    }
+    .braille =
+        { $you ->
+            [yes] { "" }
+           *[no] { $player } zieht { $card }
+        }
+    .narrow =
+        { $you ->
+            [yes] { "" }
+           *[no] { $player } z { $card }
+        }
+
+discard-taken =
+    { $you ->
+        [yes] Du nimmst { $card } von der Ablage
+       *[no] { $player } nimmt { $card } von der Ablage
+    }
+    .terse =
+        { $you ->
+            [yes] Du nimmst { $card }
+           *[no] { $player } nimmt { $card }
+        }
+    .braille =
+        { $you ->
+            [yes] { "" }
+           *[no] { $player } nimmt { $card }
+        }
+    .narrow =
+        { $you ->
+            [yes] { "" }
+           *[no] { $player } n { $card }
+        }
+
+swap =
+    { $you ->
+        [yes] Du legst { $card } auf { $position }, weg kommt { $replaced }
+       *[no] { $player } legt { $card } auf { $position }, weg kommt { $replaced }{ $was_hidden ->
+            [yes] , vorher verdeckt
+           *[no] { "" }
+        }
+    }
+    .then =
+        { $you ->
+            [yes] , legst sie auf { $position }, weg kommt { $replaced }
+           *[no] , legt sie auf { $position }, weg kommt { $replaced }{ $was_hidden ->
+                [yes] , vorher verdeckt
+               *[no] { "" }
+            }
+        }
+    .terse =
+        { $you ->
+            [yes] { $card } auf { $position }, weg { $replaced }
+           *[no] { $player } legt { $card } auf { $position }, weg { $replaced }
+        }
+    .terse-then = { "" } auf { $position }, weg { $replaced }
+    .full =
+        { $you ->
+            [yes] Du legst { $card } auf { $position }, weg kommt { $replaced }
+           *[no] { $player } legt { $card } auf { $position }, weg kommt { $replaced }
+        }{ $was_hidden ->
+            [yes] , vorher verdeckt
+           *[no] { "" }
+        }{ $on_top ->
+            [yes] , jetzt oben auf der Ablage
+           *[no] { "" }
+        }
+    .full-then =
+        { $you ->
+            [yes] , legst sie auf { $position }, weg kommt { $replaced }
+           *[no] , legt sie auf { $position }, weg kommt { $replaced }
+        }{ $was_hidden ->
+            [yes] , vorher verdeckt
+           *[no] { "" }
+        }{ $on_top ->
+            [yes] , jetzt oben auf der Ablage
+           *[no] { "" }
+        }
+    .braille =
+        { $you ->
+            [yes] { $position }: { $card }, weg: { $replaced }
+           *[no] { $player } { $position }: { $card }, weg: { $replaced }{ $was_hidden ->
+                [yes] { "" } v
+               *[no] { "" }
+            }
+        }
+    .braille-then = { "" } auf { $position }, weg: { $replaced }{ $was_hidden ->
+            [yes] { "" } v
+           *[no] { "" }
+        }
+    .narrow =
+        { $you ->
+            [yes] { $position }: { $card }, weg: { $replaced }
+           *[no] { $player } { $position }: { $card }, weg: { $replaced }
+        }
+    .narrow-then = { "" } { $position }, weg: { $replaced }
+
+card-discarded =
+    { $you ->
+        [yes] Du wirfst { $card } ab
+       *[no] { $player } wirft { $card } ab
+    }
+    .then =
+        { $you ->
+            [yes] , wirfst sie ab
+           *[no] , wirft sie ab
+        }
+    .braille =
+        { $you ->
+            [yes] ab: { $card }
+           *[no] { $player } wirft { $card }
+        }
+    .braille-then = , wirft
+
+card-revealed =
+    { $you ->
+        [yes] Du deckst { $position } auf: { $card }
+       *[no] { $player } deckt { $position } auf: { $card }
+    }
+    .then =
+        { $you ->
+            [yes] { "" } und deckst { $position } auf: { $card }
+           *[no] { "" } und deckt { $position } auf: { $card }
+        }
+    .terse =
+        { $you ->
+            [yes] { $position }: { $card }
+           *[no] { $player } deckt { $position } auf: { $card }
+        }
+    .terse-then = , { $position }: { $card }
+    .braille =
+        { $you ->
+            [yes] { $position } auf: { $card }
+           *[no] { $player } { $position } auf: { $card }
+        }
+    .braille-then = , { $position } auf: { $card }
+    .narrow-then = , { $position }: { $card }
+
+line-cleared =
+    { $axis ->
+        [row] Reihe { $line } hat viermal { $card } und ist weg
+       *[column] Spalte { $line } hat dreimal { $card } und ist weg
+    }
+    .then =
+        { $axis ->
+            [row] , Reihe { $line } hat viermal { $card } und ist weg
+           *[column] , Spalte { $line } hat dreimal { $card } und ist weg
+        }
+    .terse-then =
+        { $axis ->
+            [row] , Reihe { $line } ist weg
+           *[column] , Spalte { $line } ist weg
+        }
+    .braille =
+        { $axis ->
+            [row] Reihe { $line } weg: { $card } { $card } { $card } { $card }
+           *[column] Spalte { $line } weg: { $card } { $card } { $card }
+        }
+    .braille-then =
+        { $axis ->
+            [row] , Reihe { $line } weg: { $card } { $card } { $card } { $card }
+           *[column] , Spalte { $line } weg: { $card } { $card } { $card }
+        }
+    .narrow-then =
+        { $axis ->
+            [row] , Reihe { $line } weg
+           *[column] , Spalte { $line } weg
+        }
+
+# Only told in full; how a person stands after the turn.
+standing = { "" }
+    .then = { "" }
+    .full =
+        { $you ->
+            [yes] Du hast
+           *[no] { $player } hat
+        } offen { counted-points } und { counted-hidden }
+    .full-then = . { $you ->
+            [yes] Du hast
+           *[no] { $player } hat
+        } offen { counted-points } und { counted-hidden }
+    .braille = { $player } offen { $points }, { $hidden } v
+    .braille-then = { "" }
+
+round-closing =
+    { $you ->
+        [yes] Du hast keine verdeckte Karte mehr.
+       *[no] { $player } hat keine verdeckte Karte mehr.
+    } { $several ->
+        [yes] Je ein letzter Zug: { $others }.
+       *[no] Noch ein letzter Zug: { $others }.
+    }
+    .braille = { $player } fertig, letzter Zug: { $others }
+    .narrow = { $player } fertig
+
+seat-scored =
+    { $verdict ->
+        [alone] { $you ->
+            [yes] Du hast beendet und am wenigsten:
+           *[no] { $player } hat beendet und am wenigsten:
+        } { counted-points }, insgesamt { $total }.
+        [doubled_more] { ended-with }, aber { rival-has } nur { $rival_sum }: verdoppelt, { counted-points }, insgesamt { $total }.
+        [doubled_tie] { ended-with }, aber { rival-has } auch { $rival_sum }: verdoppelt, { counted-points }, insgesamt { $total }.
+        [spared] { ended-with }, und { rival-has } { $rival_sum }, doch verdoppelt wird nur über 0: { counted-points }, insgesamt { $total }.
+       *[plain] { $you ->
+            [yes] Du hast
+           *[no] { $player } hat
+        } { counted-points }, insgesamt { $total }.
+    }
+    .terse =
+        { $verdict ->
+            [doubled_more] { $player }: { $sum }, { $rival } nur { $rival_sum }, verdoppelt { $points }, insgesamt { $total }.
+            [doubled_tie] { $player }: { $sum }, { $rival } auch, verdoppelt { $points }, insgesamt { $total }.
+           *[other] { $player }: { $points }, insgesamt { $total }.
+        }
+    .braille =
+        { $verdict ->
+            [doubled_more] { $player } { $sum } mal 2, { $rival } { $rival_sum }: { $total }
+            [doubled_tie] { $player } { $sum } mal 2, { $rival } auch: { $total }
+           *[other] { $player } { $points }, gesamt { $total }
+        }
+    .narrow =
+        { $verdict ->
+            [doubled_more] { $player } { $sum } mal 2: { $total }
+            [doubled_tie] { $player } { $sum } mal 2: { $total }
+           *[other] { $player } { $points }: { $total }
+        }
+
+leading =
+    { $several ->
+        [yes] Gleichstand an der Spitze mit { $total }: { $leaders }.
+       *[no] { $you ->
+            [yes] Du führst mit { $total }.
+           *[no] { $leaders } führt mit { $total }.
+        }
+    }
+    .braille =
+        { $several ->
+            [yes] vorn gleich { $total }: { $leaders }
+           *[no] vorn: { $leaders } { $total }
+        }
+
+next-starter =
+    { $you ->
+        [yes] Du beginnst die nächste Runde.
+       *[no] { $player } beginnt die nächste Runde.
+    }
+    .terse = { begins }.
+    .braille = { begins }
+
+extra-round = Das Ziel ist erreicht, aber der Gleichstand braucht noch eine Runde.
+    .terse = Gleichstand, noch eine Runde.
+    .braille = noch eine Runde
+
+game-won =
+    { $several ->
+        [yes] Die Partie ist zu Ende. Gleich gut mit { $total } und damit gemeinsam vorn: { $winners }.
+       *[no] Die Partie ist zu Ende. { $you ->
+            [yes] Du gewinnst mit { $total }.
+           *[no] { $winners } gewinnt mit { $total }.
+        }
+    }
+    .terse =
+        { $several ->
+            [yes] Gemeinsam vorn mit { $total }: { $winners }.
+           *[no] { $you ->
+                [yes] Du gewinnst mit { $total }.
+               *[no] { $winners } gewinnt mit { $total }.
+            }
+        }
+    .braille =
+        { $several ->
+            [yes] gemeinsam vorn: { $winners }, { $total }
+           *[no] { $winners } gewinnt, { $total }
+        }
+
+# -- Parts of the sentences above ------------------------------------------------------------
+
+counted-points =
+    { $points_count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+counted-hidden =
+    { $hidden_count ->
+        [0] keine verdeckte Karte
+        [one] eine verdeckte Karte
+       *[other] { $hidden } verdeckte Karten
+    }
+
+begins =
+    { $you ->
+        [yes] du beginnst
+       *[no] { $player } beginnt
+    }
+
+ended-with =
+    { $you ->
+        [yes] Du hast mit { $sum } beendet
+       *[no] { $player } hat mit { $sum } beendet
+    }
+
+rival-has =
+    { $rival_you ->
+        [yes] du hast
+       *[no] { $rival } hat
+    }

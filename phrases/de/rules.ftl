@@ -1,0 +1,102 @@
+# The options of a rule set. The value tells what the option decides; .question is the prompt of
+# the set-up and .flag the option of the command line; the names of the values follow, and what
+# each of them means when it is in force.
+
+rule-target = Die Partie endet, wenn jemand so viele Punkte hat.
+    .question = Ziel
+    .flag = ziel
+    .now = Die Partie endet bei { $value } Punkten.
+
+rule-target_rule = Reicht es, das Ziel zu erreichen, oder muss es überschritten werden?
+    .question = Zielregel
+    .flag = zielregel
+    .reached = erreichen
+    .exceeded = überschreiten
+    .now-reached = Das Ziel zu erreichen genügt.
+    .now-exceeded = Das Ziel muss überschritten werden.
+
+rule-rounds = Statt eines Ziels kann eine feste Zahl von Runden gelten.
+    .question = Runden
+    .flag = runden
+    .none = ohne
+    .now = Gespielt werden { $value } Runden, das Ziel gilt nicht.
+    .now-none = Die Zahl der Runden steht nicht fest.
+
+rule-next_starter = Wer beginnt die zweite und jede weitere Runde?
+    .question = Beginn
+    .flag = beginn
+    .ender = beender
+    .winner = sieger
+    .highest_sum = summe
+    .now-ender = Die nächste Runde beginnt, wer die letzte beendet hat.
+    .now-winner = Die nächste Runde beginnt, wer in der letzten die wenigsten Punkte hatte.
+    .now-highest_sum = Jede Runde beginnt, wer mit zwei Karten die höchste Summe aufdeckt.
+
+rule-doubling = Wer die Runde beendet und nicht allein am wenigsten hat, bekommt die Punkte doppelt. Auch bei 0 und weniger?
+    .question = Verdopplung
+    .flag = verdopplung
+    .positive = positiv
+    .always = immer
+    .now-positive = Verdoppelt wird nur ein Ergebnis über 0.
+    .now-always = Verdoppelt wird immer, auch ein Ergebnis unter 0.
+
+rule-flip_after_discard = Muss nach dem Abwerfen eine Karte aufgedeckt werden?
+    .question = Aufdecken
+    .flag = aufdecken
+    .required = pflicht
+    .optional = frei
+    .now-required = Wer abwirft, muss eine Karte aufdecken.
+    .now-optional = Wer abwirft, darf eine Karte aufdecken oder es lassen.
+
+rule-cleared_cards = Wohin kommen drei gleiche Karten einer Spalte?
+    .question = Drillinge
+    .flag = drillinge
+    .discard = ablage
+    .removed = heraus
+    .now-discard = Drei gleiche kommen oben auf die Ablage.
+    .now-removed = Drei gleiche kommen aus dem Spiel.
+
+rule-clear_rows = Gehen auch vier gleiche Karten einer Reihe weg?
+    .question = Reihen
+    .flag = reihen
+    .no = nein
+    .yes = ja
+    .now-no = Nur Spalten gehen weg, Reihen nie.
+    .now-yes = Auch vier gleiche Karten in einer Reihe gehen weg.
+
+rule-open_cards = Sind alle Karten von Anfang an bekannt? Das hilft beim Lernen.
+    .question = Offene Karten
+    .flag = offen
+    .no = nein
+    .yes = ja
+    .now-no = Verdeckte Karten kennt niemand.
+    .now-yes = Alle Karten sind bekannt, auch die verdeckten.
+
+rule-final_tie = Was gilt bei Gleichstand am Ende?
+    .question = Gleichstand
+    .flag = gleichstand
+    .shared = teilen
+    .extra_round = stechen
+    .now-shared = Bei Gleichstand wird der Sieg geteilt.
+    .now-extra_round = Bei Gleichstand gibt es weitere Runden, bis eine Person allein vorn ist.
+
+no-such-topic = Zu { $word } kenne ich keine Regel. Themen: { $topics }.
+    .braille = keine Regel { $word }
+topics = Regeln gibt es zu: { $topics }. Zum Beispiel: regeln { $first }.
+    .braille = Themen: { $topics }
+
+# -- The basic rules, a topic each; every line is told for itself ------------------------------
+basic-topics = spiel zug spalten ende karten
+topic-spiel =
+    Zwei bis acht spielen. Vor jeder Person liegen 12 verdeckte Karten in 3 Reihen und 4 Spalten, zwei davon deckt jede Person auf.
+    Wer am Ende der Partie die wenigsten Punkte hat, gewinnt.
+topic-zug =
+    Ein Zug ist eins von beidem. Nimm die Karte von der Ablage und tausche sie gegen eine deiner Karten.
+    Oder ziehe eine Karte: tausche sie, oder wirf sie ab und decke eine deiner verdeckten Karten auf.
+topic-spalten =
+    Liegen in einer Spalte drei gleiche Karten offen, kommt die ganze Spalte weg und zählt nichts. Das gilt auch für 0 und Minuskarten.
+topic-ende =
+    Wer keine verdeckte Karte mehr hat, beendet die Runde. Alle anderen haben noch einen Zug, dann wird alles aufgedeckt und gezählt.
+    Wer beendet und nicht allein am wenigsten hat, bekommt die Punkte doppelt.
+topic-karten =
+    Es gibt 150 Karten: 5 mit minus 2, 10 mit minus 1, 15 mit 0 und je 10 mit 1 bis 12.

@@ -1,0 +1,77 @@
+"""The bot ``einfach``: the one-paragraph rule that many people play by.
+
+Take a discard of at most 2, or one that completes a column; else draw. Put a card where it
+completes a column, else on the highest open card if that improves, else, if it is at most 2, on
+a face-down place; else discard it and turn one up.
+"""
+
+from skyjo_a11y.rules.actions import Action, Discard, Draw, Flip, Swap, Take
+from skyjo_a11y.rules.cards import LOWEST, Card
+from skyjo_a11y.rules.grid import (
+    COLUMNS,
+    GONE,
+    POSITIONS,
+    Grid,
+    Position,
+    hidden_positions,
+    is_open,
+    open_values,
+)
+from skyjo_a11y.rules.state import Phase, State
+
+LOW: Card = 2
+PAIR = 2
+_OPENING: tuple[Position, ...] = (0, 3)  # two columns: a pair can still come in either
+
+
+def decide(state: State, _seed: str) -> Action:
+    """The next action by the rule; nothing is left to chance."""
+    grid = state.grids[state.turn]
+    match state.phase:
+        case Phase.OPENING:
+            return Flip(next(place for place in _OPENING if not is_open(grid[place])))
+        case Phase.TURN:
+            return Take() if _wants(grid, state.discards) else Draw()
+        case Phase.DISCARDED:
+            return Flip(hidden_positions(grid)[0])
+        case _:
+            target = _target(grid, state.hand or 0)
+    if target is not None:
+        return Swap(target)
+    # The rule takes no card without a target, but a person who did may ask for advice.
+    return Swap(_highest(grid)) if state.phase is Phase.TAKEN else Discard()
+
+
+def _wants(grid: Grid, discards: tuple[Card, ...]) -> bool:
+    if not discards:
+        return False
+    return discards[-1] <= LOW or _completing(grid, discards[-1]) is not None
+
+
+def _target(grid: Grid, card: Card) -> Position | None:
+    """Where the rule puts ``card``; None: it is not worth a swap."""
+    completing = _completing(grid, card)
+    if completing is not None:
+        return completing
+    highest = max(open_values(grid), default=card)
+    if highest > card:
+        return grid.index(highest)
+    hidden = hidden_positions(grid) if card <= LOW else []
+    return hidden[0] if hidden else None
+
+
+def _highest(grid: Grid) -> Position:
+    """Where a card that must be swapped does least harm: the highest open card, if there is one."""
+    held = [place for place in POSITIONS if grid[place] != GONE]
+    return max(held, key=lambda place: grid[place] if is_open(grid[place]) else LOWEST - 1)
+
+
+def _completing(grid: Grid, card: Card) -> Position | None:
+    """The place where ``card`` makes a column of three equal open cards."""
+    if grid.count(card) < PAIR:  # nearly always, and quick to see
+        return None
+    for column in COLUMNS:
+        others = [place for place in column if grid[place] != card]
+        if len(others) == 1 and grid[others[0]] != GONE:
+            return others[0]
+    return None

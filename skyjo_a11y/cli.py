@@ -1,0 +1,179 @@
+"""The command line: options to values, with every complaint a German sentence.
+
+The standard library's parser does the work; its English messages never reach anybody.
+"""
+
+from argparse import ArgumentError, ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from skyjo_a11y.bots import BOTS
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.option_words import flag, option_choices, option_value
+from skyjo_a11y.rules.options import OPTIONS, PRESETS, RuleSet, with_option
+from skyjo_a11y.settings import Settings, changed, choices
+from skyjo_a11y.text import fold
+from skyjo_a11y.vocabulary import Command
+
+COMMANDS = ("spiel", "simulation", "ereignisse")
+_SETTINGS = {
+    "umfang": Command.DETAIL,
+    "anordnung": Command.ARRANGEMENT,
+    "tempo": Command.PACE,
+    "breite": Command.BRAILLE,
+}
+#: What ``--reihen`` means without a value.
+_SWITCHED_ON = "ja"
+
+
+class UsageError(Exception):
+    """Wrong options; its text is the sentence for the person."""
+
+
+class _Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def sentence(name: str, /, **values: str) -> str:
+    """A sentence of the command line."""
+    return phrases("cli").say(name, values)
+
+
+def parse(command: str, arguments: Sequence[str]) -> Namespace:
+    """The options of a subcommand. Raises UsageError.
+
+    ``rules`` is a RuleSet and ``adjust`` changes Settings, where the command has them;
+    everything else is as typed or None. Only ``help`` counts if it is set.
+    """
+    parser = _PARSERS[command]()
+    try:
+        options, unknown = parser.parse_known_args([_folded(word) for word in arguments])
+    except ArgumentError as error:
+        raise UsageError(complaint(error.argument_name or "")) from error
+    if unknown:
+        raise UsageError(sentence("unknown-option", word=unknown[0], command=command))
+    return options
+
+
+def help_lines(command: str | None) -> list[str]:
+    """The help of a subcommand, or of the whole program."""
+    values = {
+        "presets": ", ".join(PRESETS),
+        "options": "\n".join(_option_help(option) for option in OPTIONS),
+    }
+    return sentence(f"help-{command}" if command else "help", **values).splitlines()
+
+
+def rules_of(options: Namespace) -> RuleSet:
+    """The preset and the single options on top of it. Raises UsageError."""
+    preset = fold(options.regeln or "standard")
+    if preset not in PRESETS:
+        raise UsageError(complaint("--regeln"))
+    rules = PRESETS[preset]
+    for option in OPTIONS:
+        text = getattr(options, flag(option))
+        if text is not None:
+            try:
+                rules = with_option(rules, option, option_value(option, text))
+            except ValueError as error:
+                raise UsageError(complaint(f"--{flag(option)}")) from error
+    return rules
+
+
+def settings_of(options: Namespace, settings: Settings) -> Settings:
+    """``settings`` with what the options say. Raises UsageError."""
+    for name, command in _SETTINGS.items():
+        word = getattr(options, name)
+        if word is not None:
+            new = changed(settings, command, word)
+            if new is None:
+                raise UsageError(complaint(f"--{name}"))
+            settings = new
+    return settings
+
+
+def _play_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("--mensch", action="append", default=[])
+    parser.add_argument("--gegner", action="append", default=[])
+    parser.add_argument("--saat")
+    parser.add_argument("--spielstand")
+    parser.add_argument("--ueben", action="store_true")
+    for name in _SETTINGS:
+        parser.add_argument(f"--{name}")
+    return _with_rules(parser)
+
+
+def _simulation_parser() -> ArgumentParser:
+    parser = _parser()
+    for name in ("partien", "spieler", "gegner", "saat", "ereignisse"):
+        parser.add_argument(f"--{name}")
+    return _with_rules(parser)
+
+
+def _export_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("spielstand", nargs="?")
+    parser.add_argument("datei", nargs="?")
+    return parser
+
+
+_PARSERS: dict[str, Callable[[], ArgumentParser]] = {
+    "spiel": _play_parser,
+    "simulation": _simulation_parser,
+    "ereignisse": _export_parser,
+}
+
+
+def _parser() -> ArgumentParser:
+    parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    parser.add_argument("-h", "--help", "--hilfe", action="store_true", dest="help")
+    return parser
+
+
+def _with_rules(parser: ArgumentParser) -> ArgumentParser:
+    parser.add_argument("--regeln")
+    for option in OPTIONS:
+        if _SWITCHED_ON in option_choices(option):  # may stand alone
+            parser.add_argument(f"--{flag(option)}", nargs="?", const=_SWITCHED_ON)
+        else:
+            parser.add_argument(f"--{flag(option)}")
+    return parser
+
+
+def _folded(word: str) -> str:
+    """The name of an option with ae for ä, its value as it is."""
+    name, equals, value = word.partition("=")
+    return f"{fold(name)}{equals}{value}" if word.startswith("--") else word
+
+
+def _option_help(option: str) -> str:
+    return sentence(
+        "option-help",
+        flag=flag(option),
+        choices=", ".join(option_choices(option)) or sentence("number"),
+        explanation=phrases("rules").say(f"rule-{option}"),
+    )
+
+
+def complaint(option: str) -> str:
+    """What is told when a value does not fit ``option``."""
+    return sentence("bad-value", option=option.split("/", 1)[0], possible=_possible(option))
+
+
+def _possible(option: str) -> str:
+    name = option.lstrip("-")
+    if name == "mensch":
+        return sentence("possible-name")
+    if name == "gegner":
+        return sentence("possible-opponents", words=", ".join(BOTS))
+    if name == "regeln":
+        return sentence("possible-words", words=", ".join(PRESETS))
+    if name in _SETTINGS:
+        return sentence("possible-words", words=", ".join(choices(_SETTINGS[name])))
+    for known in OPTIONS:
+        if flag(known) == name:
+            words = ", ".join(option_choices(known))
+            return sentence("possible-words", words=words) if words else sentence("possible-number")
+    return sentence("possible-number" if name in ("partien", "spieler") else "possible-anything")

@@ -1,0 +1,270 @@
+"""One line's way: heard, understood, done, told.
+
+The console and the golden transcripts both run through here; only the reading of keys and the
+writing of lines lie outside.
+"""
+
+import re
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
+from typing import NamedTuple
+
+from skyjo_a11y import guidance, preferences, prompts
+from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.desk import Desk
+from skyjo_a11y.lobby import Lobby
+from skyjo_a11y.narration.narrator import Narrator
+from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.wording import Listener
+from skyjo_a11y.problems import (
+    Guess,
+    NoSuchPlace,
+    NoSuchTopic,
+    NotUnderstood,
+    NotUnderstoodAtAll,
+    Problem,
+    TooLong,
+)
+from skyjo_a11y.rules.options import STANDARD
+from skyjo_a11y.settings import SETTINGS, Pace
+from skyjo_a11y.table import Table, Told
+from skyjo_a11y.text import LONGEST_LINE, clean, fold
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
+
+PAGE = 20  # lines told at once
+_KEPT_ANSWERS = 100  # that «wiederhole» reaches back to
+_LIKE_A_PLACE = re.compile(r"[A-Za-z]\d{1,2}")
+_READABLE = re.compile(r"[A-Za-zÄÖÜäöüß0-9-]{1,20}")
+#: What is the same in the lobby and at a table.
+_COMMON = frozenset(
+    {
+        Command.HELP,
+        Command.RULES,
+        Command.SETTINGS,
+        Command.REPEAT,
+        Command.NEW_GAME,
+        Command.QUIT,
+        *SETTINGS,
+    }
+)
+#: Commands after which the game goes on, so that «tempo schritt» tells step by step.
+_MOVING = frozenset(
+    {
+        Command.DRAW,
+        Command.TAKE,
+        Command.SWAP,
+        Command.DISCARD,
+        Command.FLIP,
+        Command.PASS,
+        Command.PUT,
+        Command.BARE,
+        Command.GO_ON,
+    }
+)
+
+
+class Reply(NamedTuple):
+    """What is told now, and what stands before the cursor then; ``over``: nothing more comes."""
+
+    told: Told
+    prompt: str
+    over: bool = False
+
+
+class Conversation:
+    """Between one keyboard and one game after the other."""
+
+    def __init__(self, desk: Desk, table: Table | None = None, news: Told | None = None) -> None:
+        """Begins at ``table``, else in the lobby; ``news`` is told first."""
+        self._desk = desk
+        self._news = news or []
+        self._room: Lobby | Table = table if table is not None else Lobby(desk, greet=True)
+        self._waiting: Told = []  # told after Enter («Mehr: »)
+        self._stepwise = False
+        self._answers: deque[Told] = deque(maxlen=_KEPT_ANSWERS)
+        self._repeated = 0  # how far back the last repetition went
+        self._repeating = False
+        self._guess = ""
+        self._over = False
+
+    def begin(self) -> Reply:
+        """What is told before the first prompt."""
+        return self._reply([*self._news, *self._room.begin()], stepwise=True)
+
+    def lines(self, reply: Reply) -> list[str]:
+        """A reply as lines, for the display or screen that the settings name."""
+        cells = self._desk.settings.cells
+        return [line for told in reply.told for line in self._desk.lines(told, cells)]
+
+    def completions(self, typed: str) -> list[str]:
+        """The words that the last word of ``typed`` may become."""
+        beginning = fold(typed.rsplit(" ", 1)[-1])
+        words = [*vocabulary().names.values()]
+        if isinstance(self._room, Table):
+            words += self._room.setup.names
+        return sorted(word for word in words if beginning and fold(word).startswith(beginning))
+
+    def hear(self, line: str) -> Reply:
+        """One typed line, and what comes of it."""
+        if not clean(line) and self._waiting:
+            return self._page()
+        self._waiting = []
+        if len(line) > LONGEST_LINE:
+            return self._reply(self._problem(TooLong()))
+        return self._reply(*self._heard(clean(line)))
+
+    def leave(self) -> Reply:
+        """The keyboard is gone, or somebody has had enough: everything is saved already."""
+        return self._reply(self._farewell())
+
+    # -- Understanding ----------------------------------------------------------------------
+
+    def _heard(self, line: str) -> tuple[Told, bool]:
+        """What is told, and whether that is the game going on."""
+        guess, self._guess = self._guess, ""
+        if guess and is_yes(line):
+            line = guess
+        elif guess and is_no(line):
+            return [said("answers", "declined")], False
+        room = self._room
+        return self._in_lobby(room, line) if isinstance(room, Lobby) else self._at_table(room, line)
+
+    def _in_lobby(self, lobby: Lobby, line: str) -> tuple[Told, bool]:
+        match parse(line, ()):
+            case [Request(Command.GO_ON), *_]:
+                told = lobby.show_games()
+            case [Request(Command.UNDO), *_]:
+                told = lobby.back()
+            case [Request(command) as request, *_] if command in _COMMON:
+                return self._common(request), False
+            case _:
+                told = lobby.answer(line)
+        return [*told, *self._moved_on()], True
+
+    def _at_table(self, table: Table, line: str) -> tuple[Told, bool]:
+        told = table.answer(line) if line else table.enter()
+        if told is not None:
+            return [*told, *self._moved_on()], True
+        requests: list[Request] = []
+        for part in parse(line, table.setup.names):
+            if isinstance(part, Unclear):
+                return self._unclear(part, table), False
+            requests.append(part)
+        told = []
+        # What stands together is told together: «z t B2» is one turn and one line.
+        for common, together in groupby(requests, lambda request: request.command in _COMMON):
+            alike = list(together)
+            told += self._each_common(alike) if common else table.do(alike)
+        return told, any(request.command in _MOVING for request in requests)
+
+    def _each_common(self, requests: Iterable[Request]) -> Told:
+        return [utterance for request in requests for utterance in self._common(request)]
+
+    def _unclear(self, unclear: Unclear, table: Table) -> Told:
+        """Nothing of a line is done in which something is not understood."""
+        if unclear.guess:
+            self._guess = unclear.guess
+            return self._problem(Guess(unclear.meant))
+        if _LIKE_A_PLACE.fullmatch(unclear.word):
+            return self._problem(NoSuchPlace(unclear.word.upper()))
+        if _READABLE.fullmatch(unclear.word):
+            return self._problem(NotUnderstood(unclear.word, table.example))
+        return self._problem(NotUnderstoodAtAll(table.example))
+
+    def _moved_on(self) -> Told:
+        """From the lobby to a table, or from a finished game to the next one."""
+        room = self._room
+        if isinstance(room, Lobby) and room.table is not None:
+            self._room = room.table
+        elif isinstance(room, Table) and room.another:
+            self._room = self._desk.start(replace(room.setup, seed=self._desk.new_seed()))
+        else:
+            return []
+        return self._room.begin()
+
+    # -- What is the same everywhere --------------------------------------------------------
+
+    def _common(self, request: Request) -> Told:
+        match request.command:
+            case Command.HELP:
+                topic = request.rest
+                return self._room.help(topic) or self._problem(NoSuchTopic(topic))
+            case Command.RULES:
+                rules = self._room.setup.rules if isinstance(self._room, Table) else STANDARD
+                return guidance.rules_on(request.rest, rules)
+            case Command.SETTINGS:
+                return preferences.all_told(self._desk.settings)
+            case Command.REPEAT:
+                return self._repeat()
+            case Command.NEW_GAME:
+                self._room = Lobby(self._desk, greet=False)
+                return []
+            case Command.QUIT:
+                return self._farewell()
+            case _:
+                return self._set(request)
+
+    def _set(self, request: Request) -> Told:
+        new, told = preferences.change(self._desk.settings, request)
+        self._desk.change(new)
+        if isinstance(self._room, Table):
+            self._room.settings = new
+        return told
+
+    def _repeat(self) -> Told:
+        self._repeating = True
+        if self._repeated >= len(self._answers):
+            return [said("answers", "nothing-to-repeat")]
+        self._repeated += 1
+        return self._answers[-self._repeated]
+
+    def _farewell(self) -> Told:
+        self._over = True
+        match self._room:
+            case Table(is_saved=False):
+                return [said("answers", "farewell-unsaved")]
+            case Table():
+                return [said("answers", "farewell")]
+            case _:
+                return [said("answers", "farewell-lobby")]
+
+    def _problem(self, problem: Problem) -> Told:
+        listener = Listener((), None, self._desk.settings.style)
+        return [Narrator(listener).answer(problem, "problems")]
+
+    # -- Telling ----------------------------------------------------------------------------
+
+    def _reply(self, told: Told, stepwise: bool = False) -> Reply:  # noqa: FBT001, FBT002
+        self._keep(told)
+        self._waiting = told
+        self._stepwise = stepwise and self._desk.settings.pace is Pace.STEP
+        return self._page()
+
+    def _page(self) -> Reply:
+        """As much as is told at once; the rest waits for Enter."""
+        page = self._waiting
+        if self._desk.paged:
+            page = self._waiting[: 1 if self._stepwise else self._fitting()]
+        self._waiting = self._waiting[len(page) :]
+        if self._waiting:
+            return Reply(page, prompts.plain("more"))
+        return Reply(page, self._room.prompt, self._over)
+
+    def _fitting(self) -> int:
+        """How many of the waiting utterances have room on one page, but one at least."""
+        lines = 0
+        for index, utterance in enumerate(self._waiting):
+            lines += len(self.lines(Reply([utterance], "")))
+            if lines > PAGE:
+                return max(1, index)
+        return len(self._waiting)
+
+    def _keep(self, told: Told) -> None:
+        """Remember an answer, unless it was one repeated."""
+        if self._repeating:
+            self._repeating = False
+        elif told:
+            self._answers.append(told)
+            self._repeated = 0

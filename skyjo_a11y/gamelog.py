@@ -1,0 +1,295 @@
+"""A game as lines of text: a header, then one action a line, readable by ear.
+
+    skyjo-a11y 1
+    source deck
+    seed 7
+    practice no
+    rule target 100
+    …
+    player Jana person
+    player Anton einfach
+    begin
+    deal 9
+    1 flip A1
+    deal 5
+    …
+    continue
+    round 2 totals 18 31 starter 1 deciding no
+    undo 2
+    end
+
+A log only ever grows: «undo 2» takes the last two entries back, «redo» brings back what the last
+undo took. Seats count from 1. A ``round`` line lets a reader replay the last round only.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from skyjo_a11y.rules.actions import Action, Continue, Deal
+from skyjo_a11y.rules.engine import start_game, start_round
+from skyjo_a11y.rules.events import Seat
+from skyjo_a11y.rules.notation import format_action, parse_action
+from skyjo_a11y.rules.options import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    OPTIONS,
+    RuleSet,
+    spelled,
+    with_option,
+)
+from skyjo_a11y.rules.state import State
+
+PROGRAM = "skyjo-a11y"
+VERSION = 1
+PERSON = "person"
+END = "end"
+_YES = {True: "yes", False: "no"}
+_TRUTH = {"yes": True, "no": False}
+
+
+class DamagedLogError(ValueError):
+    """The lines are no log of ours, or a damaged one."""
+
+
+class NewerLogError(ValueError):
+    """The log was written by a newer version of the program."""
+
+
+class Source(StrEnum):
+    """Where the cards come from."""
+
+    DECK = "deck"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table; ``bot`` names a bot of ``BOTS``, None is a person."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the first card: it never changes during a game."""
+
+    rules: RuleSet
+    players: tuple[Player, ...]
+    seed: str
+    practice: bool = False
+    source: Source = Source.DECK
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names in seat order."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of the people at this keyboard."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.bot is None)
+
+    def first_state(self) -> State:
+        """The game before its first card."""
+        return start_game(self.rules, len(self.players))[0]
+
+
+class Entry(NamedTuple):
+    """One action of the log; ``seat`` is None for moves of chance and between rounds."""
+
+    seat: Seat | None
+    action: Action
+
+
+@lru_cache(maxsize=1024)
+def shared_entry(seat: Seat | None, action: Action) -> Entry:
+    """An entry that equal ones share, so that a long evening stays small in memory."""
+    return Entry(None if isinstance(action, Deal | Continue) else seat, action)
+
+
+@dataclass(slots=True)
+class Log:
+    """What a log says: the entries in force, the ones that can be redone, where rounds start.
+
+    ``rounds`` holds for each known start of a round the number of entries before it and the
+    state there; the first one is the start of the game.
+    """
+
+    setup: Setup
+    entries: list[Entry] = field(default_factory=list)
+    undone: list[list[Entry]] = field(default_factory=list)
+    rounds: list[tuple[int, State]] = field(default_factory=list)
+    ended: bool = False
+
+    def note_round(self, index: int, state: State) -> None:
+        """The round that ``state`` starts begins after ``index`` entries."""
+        if self.rounds[-1][0] < index:
+            self.rounds.append((index, state))
+
+    def last_round(self) -> tuple[int, State]:
+        """The last known start of a round that lies before the end of the entries."""
+        while self.rounds[-1][0] > len(self.entries):
+            del self.rounds[-1]
+        return self.rounds[-1]
+
+
+def new_log(setup: Setup) -> Log:
+    """The log of a game that has not begun."""
+    return Log(setup, rounds=[(0, setup.first_state())])
+
+
+# -- Writing --------------------------------------------------------------------------------
+
+
+def header_lines(setup: Setup) -> Iterator[str]:
+    """The lines before the first action."""
+    yield f"{PROGRAM} {VERSION}"
+    yield f"source {setup.source}"
+    yield f"seed {setup.seed}"
+    yield f"practice {_YES[setup.practice]}"
+    for option in OPTIONS:
+        yield f"rule {option} {spelled(setup.rules, option)}"
+    for player in setup.players:
+        yield f"player {player.name} {player.bot or PERSON}"
+    yield "begin"
+
+
+def entry_line(entry: Entry) -> str:
+    """One action, the seat first."""
+    action = format_action(entry.action)
+    return action if entry.seat is None else f"{entry.seat + 1} {action}"
+
+
+def round_line(state: State) -> str:
+    """What replaying needs to begin at this start of a round."""
+    totals = " ".join(map(str, state.totals))
+    starter = "none" if state.opener is None else state.opener + 1
+    deciding = _YES[state.deciding]
+    return f"round {state.round} totals {totals} starter {starter} deciding {deciding}"
+
+
+# -- Reading --------------------------------------------------------------------------------
+
+
+def read_log(lines: Iterable[str]) -> Log:
+    """The log in ``lines``. Raises DamagedLogError or NewerLogError."""
+    numbered = enumerate(lines, start=1)
+    log = new_log(_read_header(numbered))
+    for number, line in numbered:
+        try:
+            _read_line(log, line)
+        except (ValueError, IndexError, KeyError) as error:
+            raise DamagedLogError(f"line {number}: {error}") from error
+    return log
+
+
+def _read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
+    _check_first_line(next(numbered, (1, ""))[1])
+    values: dict[str, str] = {}
+    rules: dict[str, str] = {}
+    players: list[Player] = []
+    for number, line in numbered:
+        word, _, rest = line.partition(" ")
+        if line == "begin":
+            return _setup(values, rules, players)
+        name, _, value = rest.partition(" ")
+        if word == "rule":
+            rules[name] = value
+        elif word == "player":
+            players.append(Player(name, None if value == PERSON else value))
+        elif word in ("source", "seed", "practice"):
+            values[word] = rest
+        else:
+            raise DamagedLogError(f"line {number}: unknown header {line!r}")
+    raise DamagedLogError("the header is not complete")
+
+
+def _check_first_line(line: str) -> None:
+    program, _, version = line.partition(" ")
+    if program != PROGRAM or not version.isascii() or not version.isdigit():
+        raise DamagedLogError("the first line is not ours")
+    if int(version) > VERSION:
+        raise NewerLogError(line)
+
+
+def _setup(values: dict[str, str], rules: dict[str, str], players: list[Player]) -> Setup:
+    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
+        raise DamagedLogError(f"{len(players)} players")
+    try:
+        return Setup(
+            rules=_read_rules(rules),
+            players=tuple(players),
+            seed=values["seed"],
+            practice=_TRUTH[values["practice"]],
+            source=Source(values["source"]),
+        )
+    except (KeyError, ValueError, TypeError) as error:
+        raise DamagedLogError(f"header: {error}") from error
+
+
+def _read_rules(texts: dict[str, str]) -> RuleSet:
+    rules = RuleSet()
+    for option, text in texts.items():
+        rules = with_option(rules, option, text)
+    return rules
+
+
+def _read_line(log: Log, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    match word:
+        case "undo":
+            _take_back(log, int(rest))
+        case "redo":
+            _bring_back(log)
+        case "round":
+            log.note_round(len(log.entries), _read_round(log.setup, rest.split()))
+        case "end":
+            pass
+        case _:
+            log.undone.clear()
+            log.entries.append(_read_entry(log.setup, line))
+    log.ended = word == END
+
+
+def _take_back(log: Log, count: int) -> None:
+    if not 0 < count <= len(log.entries):
+        raise ValueError(f"{len(log.entries)} entries, {count} to undo")
+    log.undone.append(log.entries[-count:])
+    del log.entries[-count:]
+    log.last_round()
+
+
+def _bring_back(log: Log) -> None:
+    if not log.undone:
+        raise ValueError("nothing to redo")
+    log.entries += log.undone.pop()
+
+
+def _read_round(setup: Setup, words: list[str]) -> State:
+    """The state that a ``round`` line describes: «2 totals 18 31 starter 1 deciding no»."""
+    seats = len(setup.players)
+    totals = tuple(map(int, words[2 : 2 + seats]))
+    starter, deciding = words[3 + seats], words[5 + seats]
+    opener = None if starter == "none" else _read_seat(setup, starter)
+    return start_round(setup.rules, totals, int(words[0]), opener, deciding=_TRUTH[deciding])[0]
+
+
+@lru_cache(maxsize=1024)
+def _read_entry(setup: Setup, line: str) -> Entry:
+    first, _, rest = line.partition(" ")
+    if not first.isdigit():
+        return shared_entry(None, parse_action(line))
+    entry = shared_entry(_read_seat(setup, first), parse_action(rest))
+    if entry.seat is None:
+        raise ValueError(f"{line!r} has a seat")
+    return entry
+
+
+def _read_seat(setup: Setup, text: str) -> Seat:
+    seat = int(text) - 1
+    if not 0 <= seat < len(setup.players):
+        raise ValueError(f"seat {text}")
+    return seat

@@ -1,0 +1,52 @@
+"""Help for the moment, help for a command, and the rules in force."""
+
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import each_line, said
+from skyjo_a11y.narration.utterance import Utterance, plain
+from skyjo_a11y.option_words import flag, question
+from skyjo_a11y.rules.options import OPTIONS, RuleSet, spelled
+from skyjo_a11y.text import fold
+from skyjo_a11y.vocabulary import vocabulary
+
+
+def help_on(topic: str, moment: str, values: dict[str, str]) -> list[Utterance] | None:
+    """Help: for the moment, for everything, or for one command; None for an unknown topic."""
+    if not topic:
+        return each_line("help", f"moment-{moment}", **values)
+    if fold(topic) in phrases("help").say("everything-words").split():
+        return each_line("help", "everything")
+    command = vocabulary().commands.get(fold(topic.split(maxsplit=1)[0]))
+    return None if command is None else each_line("help", f"on-{command}")
+
+
+def rules_on(topic: str, rules: RuleSet) -> list[Utterance]:
+    """The topics, or what holds in this game for one of them."""
+    if not topic:
+        return [said("rules", "topics", topics=", ".join(topics()), first=topics()[0])]
+    for option in OPTIONS:
+        if fold(topic) in (fold(flag(option)), fold(question(option))):
+            return explained(option, rules)
+    if fold(topic) in map(fold, _basic_topics()):
+        return each_line("rules", f"topic-{fold(topic)}")
+    return [said("rules", "no-such-topic", word=topic, topics=", ".join(topics()))]
+
+
+def topics() -> list[str]:
+    """The words by which rules are found."""
+    return [*_basic_topics(), *(flag(option) for option in OPTIONS)]
+
+
+def explained(option: str, rules: RuleSet) -> list[Utterance]:
+    """What an option decides, and what holds now."""
+    return [plain(phrases("rules").say(f"rule-{option}")), plain(in_force(option, rules))]
+
+
+def in_force(option: str, rules: RuleSet) -> str:
+    """The ruling of this game in one sentence."""
+    source, name, value = phrases("rules"), f"rule-{option}", spelled(rules, option)
+    attribute = f"now-{value}" if source.has(name, f"now-{value}") else "now"
+    return source.attribute(name, attribute, {"value": value})
+
+
+def _basic_topics() -> list[str]:
+    return phrases("rules").say("basic-topics").split()

@@ -1,0 +1,175 @@
+"""Before a game: the greeting, resuming an unfinished game, setting up a new one."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from skyjo_a11y import guidance, prompts, saves
+from skyjo_a11y.desk import Desk
+from skyjo_a11y.gamelog import DamagedLogError, NewerLogError
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import each_line, said
+from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
+from skyjo_a11y.table import Table, Told
+from skyjo_a11y.vocabulary import is_no, is_yes
+
+#: As many games can be chosen from; older ones stay on disk.
+_MOST_CHOICES = 9
+
+
+class Lobby:
+    """Leads to a table: ``table`` is set once a game is begun or resumed."""
+
+    def __init__(self, desk: Desk, *, greet: bool) -> None:
+        """``greet``: at the start of the program, where an open game is offered first."""
+        self.table: Table | None = None
+        self._desk = desk
+        self._greet = greet
+        self._draft = Draft()
+        self._asking: list[Callable[[], Question | None]] = []
+        self._asked: list[int] = []  # the questions answered, to go back to
+        self._at = -1
+        self._chosen: Path | None = None
+        self._question = self._resume_question()
+        self._then: Callable[[], Told] = self._go_to_chosen
+        if not (greet and self._games()):
+            self._set_up()
+
+    @property
+    def prompt(self) -> str:
+        """The open question."""
+        return self._question.prompt
+
+    def begin(self) -> Told:
+        """The greeting, and the open games."""
+        return [said("setup", "greeting"), *self._unfinished_told()] if self._greet else []
+
+    def answer(self, line: str) -> Told:
+        """Take a line as the answer to the open question; empty means its default."""
+        problem = self._question.take(line)
+        return self._then() if problem is None else [problem]
+
+    def help(self, topic: str) -> Told | None:
+        """What can be answered now, or help for a command; None for an unknown topic."""
+        explanation = self._question.explanation
+        if topic:
+            return guidance.help_on(topic, "", {})
+        general = each_line("help", "moment-lobby", explanation=explanation.spoken)
+        return [explanation, *general[1:]]
+
+    def back(self) -> Told:
+        """The question before, if there is one."""
+        if self._asked:
+            self._at = self._asked.pop()
+            self._question = self._asking[self._at]() or self._question
+        return []
+
+    def show_games(self) -> Told:
+        """The open games: a single one is resumed at once, among several one is chosen."""
+        games = self._games()
+        if not games:
+            return [said("setup", "none-unfinished")]
+        if len(games) == 1:
+            self._chosen = games[0]
+            return self._go_to_chosen()
+        self._question, self._then = self._which_question(games), self._go_to_chosen
+        return [
+            said("setup", "unfinished-item", number=str(number), game=self._described(path))
+            for number, path in enumerate(games, start=1)
+        ]
+
+    # -- Setting up -------------------------------------------------------------------------
+
+    def _set_up(self) -> None:
+        self._draft = draft_like(self._desk.last_setup(), self._desk.settings)
+        self._asking = list(questions(self._draft))
+        self._then = self._next_question
+        self._next_question()
+
+    def _next_question(self) -> Told:
+        """Ask the next one that is asked this time; after the last one the game begins."""
+        if self._at >= 0:
+            self._asked.append(self._at)
+        for index in range(self._at + 1, len(self._asking)):
+            question = self._asking[index]()
+            if question is not None:
+                self._at, self._question = index, question
+                return []
+        self._desk.change(self._draft.settings)
+        self.table = self._desk.start(self._draft.setup(self._desk.new_seed()))
+        return []
+
+    # -- Resuming ---------------------------------------------------------------------------
+
+    def _resume_question(self) -> Question:
+        explanation = said("setup", "explain-resume")
+
+        def take(line: str) -> Utterance | None:
+            self._chosen = None if is_no(line) else self._games()[0]
+            return None if not line or is_yes(line) or is_no(line) else explanation
+
+        yes = phrases("prompts").say("yes-word")
+        return Question(prompts.question("resume", yes), explanation, take)
+
+    def _which_question(self, games: list[Path]) -> Question:
+        explanation = said("setup", "explain-which-game")
+
+        def take(line: str) -> Utterance | None:
+            choices = {str(number): path for number, path in enumerate(games, start=1)}
+            self._chosen = choices.get(line or "1")
+            return None if self._chosen is not None else explanation
+
+        return Question(prompts.question("which-game", "1"), explanation, take)
+
+    def _go_to_chosen(self) -> Told:
+        if self._chosen is None:
+            self._set_up()
+            return []
+        told, self.table = open_game(self._desk, self._chosen)
+        if self.table is None:
+            self._set_up()
+        return told
+
+    def _games(self) -> list[Path]:
+        return saves.unfinished(self._desk.folder)[:_MOST_CHOICES]
+
+    def _unfinished_told(self) -> Told:
+        games = self._games()
+        if not games:
+            return []
+        name = "unfinished-one" if len(games) == 1 else "unfinished-many"
+        return [said("setup", name, games=str(len(games)), game=self._described(games[0]))]
+
+    def _described(self, path: Path) -> str:
+        """Who plays, which round, and when it was played last; the file's name if need be."""
+        try:
+            log = saves.load(path).log
+            played = datetime.fromtimestamp(path.stat().st_mtime)  # noqa: DTZ006 - told as local
+        except (OSError, DamagedLogError, NewerLogError):
+            return path.name
+        values = {
+            "names": ", ".join(log.setup.names),
+            "round": str(log.rounds[-1][1].round),
+            "when": _when(played, self._desk.now()),
+        }
+        return phrases("setup").say("saved-game", values)
+
+
+def open_game(desk: Desk, path: Path) -> tuple[Told, Table | None]:
+    """The saved game in ``path``, or a sentence why it can't be had."""
+    try:
+        table, torn = desk.resume(path)
+    except NewerLogError:
+        return [said("setup", "save-newer", name=path.name)], None
+    except DamagedLogError:
+        return [said("setup", "save-damaged", name=path.name)], None
+    except OSError:
+        return [said("setup", "save-unreadable", name=path.name)], None
+    return [said("setup", "save-torn")] if torn else [], table
+
+
+def _when(moment: datetime, now: datetime) -> str:
+    days = (now.date() - moment.date()).days
+    name = {0: "when-today", 1: "when-yesterday"}.get(days, "when-days")
+    return phrases("setup").say(name, {"time": f"{moment:%H:%M}", "days": str(days)})

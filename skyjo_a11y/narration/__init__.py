@@ -1,0 +1,1 @@
+"""From events and answers to German sentences, spoken and brailled."""

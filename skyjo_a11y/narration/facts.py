@@ -1,0 +1,269 @@
+"""From events to what is told: most events are told as they are, some say more or less.
+
+A fact has a phrase of its own (``CardDrawn``: ``card-drawn``), and its fields fill it in.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import zip_longest
+
+from skyjo_a11y.rules.cards import Card
+from skyjo_a11y.rules.events import (
+    CardRevealed,
+    CardSwapped,
+    ClosingStarted,
+    Event,
+    GameEnded,
+    GameStarted,
+    LineCleared,
+    Reveal,
+    RoundScored,
+    Seat,
+    Seats,
+    StarterDecided,
+    StartReason,
+    TurnStarted,
+)
+from skyjo_a11y.rules.grid import Position, hidden_count, open_sum
+from skyjo_a11y.rules.options import ClearedCards
+from skyjo_a11y.rules.scoring import lowest
+from skyjo_a11y.rules.state import Happening, State
+
+
+class Verdict(StrEnum):
+    """What ending the round brought."""
+
+    PLAIN = "plain"  # somebody else ended it
+    ALONE = "alone"
+    DOUBLED_TIE = "doubled_tie"
+    DOUBLED_MORE = "doubled_more"
+    SPARED = "spared"  # not alone lowest, but only positive sums are doubled
+
+
+@dataclass(frozen=True, slots=True)
+class GameOpening:
+    """A game begins: who plays, and how long."""
+
+    players: Seats
+    limit: str  # "rounds" or "target"
+    target: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningReveal:
+    """One of the two cards that everybody turns up at first."""
+
+    player: Seat
+    position: Position
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FinalReveal:
+    """A card turned up at the end of the round."""
+
+    player: Seat
+    position: Position
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """Who starts the round; ``sum`` and ``tied`` tell of the opening cards."""
+
+    player: Seat
+    reason: StartReason
+    sum: int
+    tied: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """A swap; ``on_top``: the replaced card is what the next person may take."""
+
+    player: Seat
+    position: Position
+    card: Card
+    replaced: Card
+    was_hidden: bool
+    on_top: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a person's grid looks after the turn."""
+
+    player: Seat
+    points: int
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClosing:
+    """Somebody has no face-down card left; ``others`` have one turn more, in this order."""
+
+    player: Seat
+    others: Seats
+    several: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScored:
+    """One person's round; ``rival`` is somebody with the lowest sum among the others."""
+
+    player: Seat
+    sum: int
+    points: int
+    total: int
+    verdict: Verdict
+    rival: Seat
+    rival_sum: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leading:
+    """Who has the lowest total."""
+
+    leaders: Seats
+    total: int
+    several: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NextStarter:
+    """Who will start the next round, where that is settled already."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraRound:
+    """The limit is reached, but a tie is played out."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """Who has won."""
+
+    winners: Seats
+    total: int
+    several: bool
+
+
+Fact = object
+
+
+def facts(happenings: Sequence[Happening]) -> Iterator[Fact]:
+    """What is told of ``happenings``, in order."""
+    following: list[Event | None] = [happening.event for happening in happenings[1:]]
+    for (event, state), after in zip_longest(happenings, following):
+        yield from _facts_of(event, state, after, last=after is None)
+
+
+def _facts_of(
+    event: Event, state: State, next_event: Event | None, *, last: bool
+) -> Iterator[Fact]:
+    match event:
+        case GameStarted():
+            yield _opening(state)
+        case CardRevealed():
+            yield _reveal(event)
+        case CardSwapped():
+            yield _swap(event, state, cleared=isinstance(next_event, LineCleared))
+        case StarterDecided(player, reason, sums):
+            tied = tuple(seat for seat, value in enumerate(sums) if value == sums[player])
+            yield Starter(player, reason, sums[player], tied)
+        case ClosingStarted(player):
+            yield _standing(player, state)
+            yield _closing(player, state)
+        case TurnStarted(player, _):
+            before = (player - 1) % state.seats
+            if state.turns and before != state.ender:
+                yield _standing(before, state)
+            if last:
+                yield event
+        case RoundScored():
+            yield from _scored(event, state, ended=isinstance(next_event, GameEnded))
+        case GameEnded(winners, totals):
+            yield GameWon(winners, min(totals), len(winners) > 1)
+        case _:
+            yield event
+
+
+def _opening(state: State) -> GameOpening:
+    rules = state.rules
+    limit = "target" if rules.rounds is None else "rounds"
+    return GameOpening(tuple(range(state.seats)), limit, rules.target, rules.rounds or 0)
+
+
+def _reveal(event: CardRevealed) -> CardRevealed | OpeningReveal | FinalReveal:
+    """Only the card turned up after a discard belongs to a turn."""
+    match event.reason:
+        case Reveal.OPENING:
+            return OpeningReveal(event.player, event.position, event.card)
+        case Reveal.FINAL:
+            return FinalReveal(event.player, event.position, event.card)
+        case Reveal.FLIP:
+            return event
+
+
+def _swap(event: CardSwapped, state: State, *, cleared: bool) -> Swap:
+    covered = cleared and state.rules.cleared_cards is ClearedCards.DISCARD
+    return Swap(
+        event.player,
+        event.position,
+        event.card,
+        event.replaced,
+        event.was_hidden,
+        on_top=not covered,
+    )
+
+
+def _standing(player: Seat, state: State) -> Standing:
+    grid = state.grids[player]
+    return Standing(player, open_sum(grid), hidden_count(grid))
+
+
+def _closing(ender: Seat, state: State) -> RoundClosing:
+    others = tuple((ender + step) % state.seats for step in range(1, state.seats))
+    return RoundClosing(ender, others, len(others) > 1)
+
+
+def _scored(event: RoundScored, state: State, *, ended: bool) -> Iterator[Fact]:
+    for seat in range(state.seats):
+        yield _seat_scored(event, seat)
+    if ended:
+        return
+    leaders = lowest(event.totals)
+    yield Leading(leaders, min(event.totals), len(leaders) > 1)
+    if state.deciding:
+        yield ExtraRound()
+    if state.opener is not None:
+        yield NextStarter(state.opener)
+
+
+def _seat_scored(event: RoundScored, seat: Seat) -> SeatScored:
+    others = [other for other in range(len(event.sums)) if other != seat]
+    rival = min(others, key=lambda other: event.sums[other])
+    return SeatScored(
+        seat,
+        event.sums[seat],
+        event.points[seat],
+        event.totals[seat],
+        _verdict(event, seat, event.sums[rival]),
+        rival,
+        event.sums[rival],
+    )
+
+
+def _verdict(event: RoundScored, seat: Seat, rival_sum: int) -> Verdict:
+    own = event.sums[seat]
+    if seat != event.ender:
+        return Verdict.PLAIN
+    if own < rival_sum:
+        return Verdict.ALONE
+    if not event.doubled:
+        return Verdict.SPARED
+    return Verdict.DOUBLED_TIE if own == rival_sum else Verdict.DOUBLED_MORE

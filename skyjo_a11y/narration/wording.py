@@ -1,0 +1,172 @@
+"""How values are worded: names, places, numbers, by the listener's settings and the form."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from skyjo_a11y.narration.phrases import Form, Value, Values, phrases
+from skyjo_a11y.rules.events import Seat
+from skyjo_a11y.rules.grid import COLUMNS, ROWS, Line, Position
+from skyjo_a11y.rules.kinds import Kind, kinds_of
+from skyjo_a11y.rules.notation import COLUMN_LETTERS, position_name
+
+
+class Detail(StrEnum):
+    """How much is told."""
+
+    TERSE = "terse"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+class Arrangement(StrEnum):
+    """Whether a grid is told by column or by row."""
+
+    COLUMNS = "columns"
+    ROWS = "rows"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How the game speaks, all of it a matter of taste."""
+
+    detail: Detail = Detail.NORMAL
+    arrangement: Arrangement = Arrangement.COLUMNS
+    letter_names: bool = False  # «Bella 2» for B2: letters that sound alike
+    zwo: bool = False  # «zwo» for 2: it sounds like «drei» over a bad line
+
+
+FORM_OF_DETAIL = {Detail.TERSE: Form.TERSE, Detail.NORMAL: Form.NORMAL, Detail.FULL: Form.FULL}
+TOUCH = (Form.BRAILLE, Form.NARROW)
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who is told and how: the names at the table, the seat called «du» if one is, the style."""
+
+    names: tuple[str, ...]
+    you: Seat | None
+    style: Style = Style()
+
+    @property
+    def form(self) -> Form:
+        """The spoken form of the listener's degree of detail."""
+        return FORM_OF_DETAIL[self.style.detail]
+
+    def name(self, seat: Seat, form: Form) -> str:
+        """«du» or the name, short where cells are few."""
+        if seat == self.you:
+            return phrases("words").say("you", {})
+        return short_name(self.names, seat) if form is Form.NARROW else self.names[seat]
+
+
+@cache
+def short_name(names: tuple[str, ...], seat: Seat) -> str:
+    """The shortest beginning of a name that no other name at the table has."""
+    name = names[seat]
+    others = [other for place, other in enumerate(names) if place != seat]
+    for length in range(1, len(name)):
+        if not any(other.startswith(name[:length]) for other in others):
+            return name[:length]
+    return name
+
+
+def number(value: int, form: Form, style: Style) -> str:
+    """«minus 2» in a sentence, «-2» in cells."""
+    if form in TOUCH:
+        return str(value)
+    words = phrases("words")
+    size = words.say("zwo") if style.zwo and abs(value) == _ZWO else str(abs(value))
+    return words.say("minus", {"number": size}) if value < 0 else size
+
+
+_ZWO = 2
+
+
+def place(position: Position, form: Form, style: Style) -> str:
+    """«B2» in a sentence, «b2» in cells, where a capital costs a dot or a cell."""
+    name = position_name(position)
+    letter = letter_name(name[0], form, style)
+    row = number(int(name[1]), form, style)
+    return f"{letter} {row}" if len(letter + row) > len(name) else f"{letter}{row}"
+
+
+def letter_name(letter: str, form: Form, style: Style) -> str:
+    """The name of a column: «B», «Bella» or, in cells, «b»."""
+    if form in TOUCH:
+        return letter.lower()
+    return phrases("words").say(f"letter-{letter.lower()}") if style.letter_names else letter
+
+
+def names_of(listener: Listener, seats: Sequence[Seat], form: Form) -> str:
+    """«Anna, Ben und du», with nothing but commas in cells."""
+    return joined([listener.name(seat, form) for seat in seats], form)
+
+
+def joined(items: Sequence[str], form: Form) -> str:
+    """A list as it is spoken; in cells with commas only."""
+    if form in TOUCH or len(items) == 1:
+        return ", ".join(items)
+    return phrases("words").say("and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def values_of(record: object, listener: Listener, form: Form) -> Values:
+    """The fields of a fact or an answer as values of its phrase.
+
+    A number ``x`` also gives ``x_count``, by which a phrase chooses its plural; a seat ``x``
+    also gives ``x_you``; ``you`` tells whether the first seat is the listener's.
+    """
+    kind_of_record: type = type(record)
+    values: dict[str, Value] = {}
+    for name, kind in kinds_of(kind_of_record).items():
+        values.update(_values_of_field(name, kind, getattr(record, name), listener, form))
+    return values
+
+
+def _values_of_field(
+    name: str, kind: Kind | None, value: object, listener: Listener, form: Form
+) -> Iterator[tuple[str, Value]]:
+    match kind, value:
+        case Kind.SEAT, int(seat):
+            yield name, listener.name(seat, form)
+            yield (name + "_you" if name != "player" else "you"), _truth(seat == listener.you)
+        case Kind.SEATS, tuple(seats):
+            yield name, names_of(listener, seats, form)
+            yield "you", _truth(seats == (listener.you,))
+        case Kind.POSITION, int(position):
+            yield name, place(position, form, listener.style)
+        case Kind.LINE, tuple(line):
+            yield from line_values(line, form, listener.style)
+        case Kind.PER_SEAT, tuple(amounts):
+            yield name, _ranked(listener, amounts, form)
+        case _, bool(truth):
+            yield name, _truth(truth)
+        case _, int(amount):
+            yield name, number(amount, form, listener.style)
+            yield f"{name}_count", amount
+        case _, str(word):
+            yield name, str(word)
+
+
+def _truth(value: object) -> str:
+    return "yes" if value else "no"
+
+
+def line_values(line: Line, form: Form, style: Style) -> Iterator[tuple[str, Value]]:
+    """``axis``: column or row, and ``line``: its name."""
+    if line in COLUMNS:
+        yield "axis", "column"
+        yield "line", letter_name(COLUMN_LETTERS[COLUMNS.index(line)], form, style)
+    else:
+        yield "axis", "row"
+        yield "line", number(ROWS.index(line) + 1, form, style)
+
+
+def _ranked(listener: Listener, values: Sequence[int], form: Form) -> str:
+    """«Ole 17, du 18»: by value, the lowest first."""
+    seats = sorted(range(len(values)), key=lambda seat: values[seat])
+    return ", ".join(
+        f"{listener.name(seat, form)} {number(values[seat], form, listener.style)}"
+        for seat in seats
+    )

@@ -1,0 +1,49 @@
+"""Opponents as they are asked for: «2», «einfach,zufall», «Anton:einfach»."""
+
+from collections.abc import Sequence
+
+from skyjo_a11y.bots import BOTS, DEFAULT_BOT
+from skyjo_a11y.gamelog import Player
+from skyjo_a11y.names import bot_names, name_fault
+from skyjo_a11y.rules.options import MOST_PLAYERS
+from skyjo_a11y.text import fold
+
+
+def parse_opponents(text: str, taken: Sequence[str], level: str = DEFAULT_BOT) -> list[Player]:
+    """The opponents that ``text`` asks for, at a table where ``taken`` sit already.
+
+    A count gives that many of ``level``; else a comma list of LEVEL or NAME:LEVEL.
+    Raises ValueError, whose text is the part that was not understood.
+    """
+    text = text.strip()
+    if text.isascii() and text.isdigit():
+        wishes = [("", level)] * _small(text)
+    else:
+        wishes = [_wish(part) for part in text.split(",")]
+    return _seated(wishes, list(taken))
+
+
+def _small(text: str) -> int:
+    if len(text) > 1 or int(text) >= MOST_PLAYERS:
+        raise ValueError(text)
+    return int(text)
+
+
+def _wish(part: str) -> tuple[str, str]:
+    name, colon, level = part.strip().rpartition(":")
+    levels = {fold(known): known for known in BOTS}
+    if fold(level.strip()) not in levels or (colon and not name.strip()):
+        raise ValueError(part.strip())
+    return name.strip(), levels[fold(level.strip())]
+
+
+def _seated(wishes: list[tuple[str, str]], taken: list[str]) -> list[Player]:
+    players: list[Player] = []
+    named = [name for name, _ in wishes if name]
+    for wish, level in wishes:
+        around = taken + [player.name for player in players]
+        name = wish or next(iter(bot_names(1, [*around, *named])), "")
+        if name_fault(name, around) is not None:
+            raise ValueError(name)
+        players.append(Player(name, level))
+    return players

@@ -1,0 +1,1 @@
+"""Where utterances go: lines on a terminal, for now."""

@@ -1,0 +1,37 @@
+"""Utterances as lines of a screen or of a braille display, broken at words."""
+
+import textwrap
+
+from skyjo_a11y.narration.utterance import Utterance
+
+#: NVDA drops new lines that are shorter.
+SHORTEST_LINE = 3
+
+
+def lines_of(utterance: Utterance, cells: int, columns: int | None) -> list[str]:
+    """The lines of an utterance: in braille form for ``cells`` if there are any.
+
+    ``columns``: the width of the terminal, None where lines may be of any length. One cell or
+    column is left for the cursor.
+    """
+    if not cells:
+        return _broken(utterance.spoken, columns)
+    width = cells if columns is None else min(cells, columns)
+    return _broken(utterance.braille(width - 1), width)
+
+
+def _broken(text: str, columns: int | None) -> list[str]:
+    if columns is None:
+        return text.splitlines()
+    return [line for part in text.splitlines() for line in wrapped(part, max(1, columns - 1))]
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """``line`` in pieces of at most ``width``, broken at blanks, none of them a mere scrap."""
+    if len(line) <= width:
+        return [line]
+    for narrower in range(width, width // 2, -1):
+        pieces = textwrap.wrap(line, narrower, break_on_hyphens=False)
+        if all(len(piece) >= SHORTEST_LINE for piece in pieces):
+            return pieces
+    return textwrap.wrap(line, width, break_on_hyphens=False)

@@ -1,0 +1,40 @@
+"""Telling and changing settings at the prompt."""
+
+from skyjo_a11y.commands import Request
+from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.settings import SETTINGS, Settings, changed, choices, value_of
+from skyjo_a11y.vocabulary import Command, vocabulary
+
+
+def all_told(settings: Settings) -> list[Utterance]:
+    """Every setting and what it is now."""
+    pairs = [f"{_name(command)} {value_of(settings, command)}" for command in SETTINGS]
+    return [said("answers", "all-settings", settings=", ".join(pairs))]
+
+
+def told(settings: Settings, command: Command) -> list[Utterance]:
+    """One setting, what it is now and what it can be."""
+    values = {"setting": _name(command), "value": value_of(settings, command)}
+    return [said("answers", "setting-is", **values), *_possible(command)]
+
+
+def change(settings: Settings, request: Request) -> tuple[Settings, list[Utterance]]:
+    """The settings after a request, and what is told of it."""
+    if not request.rest:
+        return settings, told(settings, request.command)
+    new = changed(settings, request.command, request.rest.split()[0])
+    if new is None:
+        return settings, _possible(request.command)
+    values = {"setting": _name(request.command), "value": value_of(new, request.command)}
+    return new, [said("answers", "setting-is", **values)]
+
+
+def _possible(command: Command) -> list[Utterance]:
+    return [
+        said("problems", "bad-setting", setting=_name(command), choices=", ".join(choices(command)))
+    ]
+
+
+def _name(command: Command) -> str:
+    return vocabulary().names[command]

@@ -1,0 +1,348 @@
+"""Questions: from the public state to an answer. A question never changes anything."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from skyjo_a11y.rules.cards import FULL_DECK, Card, count
+from skyjo_a11y.rules.engine import OPENING_CARDS
+from skyjo_a11y.rules.events import PerSeat, Seat
+from skyjo_a11y.rules.grid import (
+    COLUMNS,
+    FACE_DOWN,
+    GONE,
+    Grid,
+    Line,
+    Position,
+    hidden_count,
+    is_open,
+    known_card,
+    open_count,
+    open_sum,
+)
+from skyjo_a11y.rules.legality import may_pass
+from skyjo_a11y.rules.state import Phase, State
+
+
+class Step(StrEnum):
+    """What the person whose turn it is does next."""
+
+    OPENING = "opening"
+    TURN = "turn"
+    DRAWN = "drawn"
+    TAKEN = "taken"
+    FLIP = "flip"
+    MAY_FLIP = "may-flip"
+    ROUND_OVER = "round-over"
+    GAME_OVER = "game-over"
+
+
+class Lying(StrEnum):
+    """What lies on a place."""
+
+    OPEN = "open"
+    HIDDEN = "hidden"
+    SHOWN = "shown"  # face-down, but known to all
+    GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class GridAnswer:
+    """A whole grid."""
+
+    player: Seat
+    grid: Grid
+
+
+@dataclass(frozen=True, slots=True)
+class LineAnswer:
+    """One column or row of a grid."""
+
+    player: Seat
+    line: Line
+    grid: Grid
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAnswer:
+    """What lies on one place; ``card`` counts only where it is known."""
+
+    player: Seat
+    position: Position
+    lying: Lying
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTop:
+    """The card on top of the discard pile."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardEmpty:
+    """The only discarded card is in somebody's hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld:
+    """The card in hand."""
+
+    player: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HandEmpty:
+    """No card is in hand."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPoints:
+    """The sum of a person's face-up cards."""
+
+    player: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenCards:
+    """How many face-down cards a person has."""
+
+    player: Seat
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairAnswer:
+    """A column with two equal face-up cards; ``third`` is what lies on its other place."""
+
+    player: Seat
+    line: Line
+    card: Card
+    third: Lying
+
+
+@dataclass(frozen=True, slots=True)
+class NoPairs:
+    """No column has two equal face-up cards."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsAnswer:
+    """The totals after so many scored rounds."""
+
+    rounds: int
+    totals: PerSeat
+
+
+@dataclass(frozen=True, slots=True)
+class TotalOf:
+    """One person's total."""
+
+    player: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Whose turn it is and what can be done; ``card`` is in hand or may be taken."""
+
+    player: Seat
+    step: Step
+    card: Card
+    cards_left: int  # to turn up in the opening
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Where a resumed game stands, in one sentence."""
+
+    round: int
+    player: Seat
+    step: Step
+    card: Card
+    cards_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileSize:
+    """Cards in the draw pile."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """How many of a card nobody has seen."""
+
+    card: Card
+    copies: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnseenApart:
+    """The same after a reshuffle: the draw pile and the face-down cards are known apart."""
+
+    card: Card
+    unseen: int
+    in_pile: int
+    in_grids: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutOrFlip:
+    """«auf B2» can mean two things."""
+
+    card: Card
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Something was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSince:
+    """Nothing has happened since one's own last turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The game was written to a file."""
+
+    name: str
+
+
+def grid(state: State, seat: Seat) -> GridAnswer:
+    """All cards of ``seat``."""
+    return GridAnswer(seat, state.grids[seat])
+
+
+def line(state: State, seat: Seat, places: Line) -> LineAnswer:
+    """A column or row of ``seat``."""
+    return LineAnswer(seat, places, state.grids[seat])
+
+
+def place(state: State, seat: Seat, position: Position) -> PlaceAnswer:
+    """What lies on ``position``."""
+    cell = state.grids[seat][position]
+    return PlaceAnswer(seat, position, lying(cell), known_card(cell) or 0)
+
+
+def lying(cell: int) -> Lying:
+    """What kind of thing a cell holds."""
+    if is_open(cell):
+        return Lying.OPEN
+    if cell == GONE:
+        return Lying.GONE
+    return Lying.HIDDEN if cell == FACE_DOWN else Lying.SHOWN
+
+
+def discard_top(state: State) -> DiscardTop | DiscardEmpty:
+    """What the next person may take."""
+    return DiscardTop(state.discards[-1]) if state.discards else DiscardEmpty()
+
+
+def hand(state: State, seat: Seat) -> HandHeld | HandEmpty:
+    """What ``seat`` has in hand."""
+    if state.hand is None or state.turn != seat:
+        return HandEmpty(seat)
+    return HandHeld(seat, state.hand)
+
+
+def open_points(state: State, seat: Seat) -> OpenPoints:
+    """The points that lie face-up."""
+    return OpenPoints(seat, open_sum(state.grids[seat]))
+
+
+def hidden_cards(state: State, seat: Seat) -> HiddenCards:
+    """How many cards lie face-down."""
+    return HiddenCards(seat, hidden_count(state.grids[seat]))
+
+
+def pairs(state: State, seat: Seat) -> Sequence[PairAnswer | NoPairs]:
+    """The columns in which one card is missing for three equal ones."""
+    return list(_pairs(seat, state.grids[seat])) or [NoPairs(seat)]
+
+
+def _pairs(seat: Seat, cells: Grid) -> Iterator[PairAnswer]:
+    for column in COLUMNS:
+        cards = [cells[position] for position in column if is_open(cells[position])]
+        pair = next((card for card in cards if cards.count(card) > 1), None)
+        if pair is not None:
+            third = next(cells[position] for position in column if cells[position] != pair)
+            yield PairAnswer(seat, column, pair, lying(third))
+
+
+def totals(state: State) -> TotalsAnswer:
+    """The totals of the game so far."""
+    scored = state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER)
+    return TotalsAnswer(state.round if scored else state.round - 1, state.totals)
+
+
+def total_of(state: State, seat: Seat) -> TotalOf:
+    """One person's total."""
+    return TotalOf(seat, state.totals[seat])
+
+
+def step(state: State) -> Step:
+    """What is expected now."""
+    match state.phase:
+        case Phase.OPENING | Phase.DEALING:
+            return Step.OPENING
+        case Phase.TURN:
+            return Step.TURN
+        case Phase.DRAWN:
+            return Step.DRAWN
+        case Phase.TAKEN:
+            return Step.TAKEN
+        case Phase.DISCARDED:
+            return Step.MAY_FLIP if may_pass(state) else Step.FLIP
+        case Phase.ROUND_OVER | Phase.REVEALING:
+            return Step.ROUND_OVER
+        case Phase.GAME_OVER:
+            return Step.GAME_OVER
+
+
+def expected(state: State) -> Expected:
+    """Whose turn it is and what can be done."""
+    return Expected(state.turn, step(state), _card_at_stake(state), _cards_left(state))
+
+
+def situation(state: State) -> Situation:
+    """Where the game stands."""
+    return Situation(
+        state.round, state.turn, step(state), _card_at_stake(state), _cards_left(state)
+    )
+
+
+def _card_at_stake(state: State) -> Card:
+    if state.hand is not None:
+        return state.hand
+    return state.discards[-1] if state.discards else 0
+
+
+def _cards_left(state: State) -> int:
+    return max(0, OPENING_CARDS - open_count(state.grids[state.turn]))
+
+
+def pile(state: State) -> PileSize:
+    """Cards in the draw pile."""
+    return PileSize(state.pile)
+
+
+def unseen(state: State, card: Card) -> Unseen | UnseenApart:
+    """How many of ``card`` nobody has seen, exactly."""
+    hidden = count(state.unseen, card)
+    if state.reshuffled is None:
+        return Unseen(card, count(FULL_DECK, card), hidden)
+    in_pile = count(state.reshuffled, card)
+    return UnseenApart(card, hidden + in_pile, in_pile, hidden)

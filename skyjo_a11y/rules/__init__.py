@@ -1,0 +1,1 @@
+"""The rules of Skyjo as a pure calculator: state and action in, state and events out."""

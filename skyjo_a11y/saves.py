@@ -1,0 +1,120 @@
+"""Saved games: one text file a game, which only ever grows (format: gamelog)."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple, Self
+
+from skyjo_a11y.gamelog import END, DamagedLogError, Log, Setup, header_lines, read_log
+
+SUFFIX = ".skyjo"
+ENCODING = "utf-8"
+#: A thousand rounds of eight people take less than 8 MB; what is far larger is not a game.
+LARGEST_FILE = 64 * 1024 * 1024
+
+
+class SaveFile:
+    """A game's file. ``append`` keeps lines, ``sync`` brings them safely to the disk.
+
+    Lines that can't be written (full disk, folder gone) stay in memory and are tried again at
+    each ``sync``, so that nothing is lost while the program runs.
+    """
+
+    def __init__(self, path: Path, size: int = 0) -> None:
+        """``size``: the bytes of the file that are sound; the rest is overwritten."""
+        self.path = path
+        self._size = size
+        self._made = size > 0
+        self._pending = b""
+
+    @classmethod
+    def create(cls, path: Path, setup: Setup) -> Self:
+        """A new file for a game. Nothing touches the disk before ``sync``."""
+        save = cls(path)
+        for line in header_lines(setup):
+            save.append(line)
+        return save
+
+    def append(self, line: str) -> None:
+        """Keep a line for the next ``sync``."""
+        self._pending += line.encode(ENCODING) + b"\n"
+
+    def sync(self) -> None:
+        """Bring all lines to the disk. Raises OSError; then they are kept for the next try."""
+        if not self._pending:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        # Not append mode: what a failed write left behind the sound part is overwritten.
+        with self.path.open("r+b" if self._made else "xb", buffering=0) as file:
+            self._made = True
+            file.seek(self._size)
+            file.truncate()
+            _write_all(file.fileno(), self._pending)
+            os.fsync(file.fileno())
+        self._size += len(self._pending)
+        self._pending = b""
+
+
+def _write_all(descriptor: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(descriptor, data) :]
+
+
+class Loaded(NamedTuple):
+    """A saved game that was read; ``torn``: its last line was cut off and is left out."""
+
+    log: Log
+    save: SaveFile
+    torn: bool
+
+
+def load(path: Path) -> Loaded:
+    """Read a saved game. Raises OSError, DamagedLogError or NewerLogError; changes nothing."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise DamagedLogError("too large for a game")
+    data = path.read_bytes()
+    sound = data.rfind(b"\n") + 1
+    lines = data[:sound].decode(ENCODING, "replace").splitlines()
+    return Loaded(read_log(lines), SaveFile(path, sound), torn=sound < len(data))
+
+
+def new_path(folder: Path, setup: Setup, now: datetime) -> Path:
+    """A free file name that tells when a game began and who plays."""
+    stem = f"{now:%Y-%m-%d-%H%M}-{'-'.join(setup.names)}"
+    numbers = (f"-{number}" for number in range(2, 10_000))
+    for ending in ("", *numbers):
+        path = folder / f"{stem}{ending}{SUFFIX}"
+        if not path.exists():
+            return path
+    raise OSError(f"no free name for {stem}")
+
+
+def newest_first(folder: Path) -> list[Path]:
+    """All saved games in ``folder``, the one played last first."""
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return []
+
+
+def unfinished(folder: Path) -> list[Path]:
+    """The games in ``folder`` that have no end yet, the one played last first."""
+    return [path for path in newest_first(folder) if not _is_ended(path)]
+
+
+def _is_ended(path: Path) -> bool:
+    """Whether the last line says so; reads no more than that."""
+    ending = f"\n{END}\n".encode(ENCODING)
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - len(ending)))
+            return file.read() == ending
+    except OSError:
+        return False
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a text file that must not exist yet. Raises OSError, FileExistsError above all."""
+    with path.open("x", encoding=ENCODING, newline="\n") as file:
+        file.write(text)

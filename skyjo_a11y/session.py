@@ -1,0 +1,218 @@
+"""A game being played: the log of its actions, the bots' turns, undo and redo.
+
+The log is the game. The session keeps the states of the round being played, so that undo within
+it costs nothing; further back it replays the log from the nearest known start of a round.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
+from itertools import islice
+
+from skyjo_a11y.bots import BOTS
+from skyjo_a11y.dealing import Dealer, SeededDeck
+from skyjo_a11y.gamelog import (
+    END,
+    Entry,
+    Log,
+    Setup,
+    entry_line,
+    round_line,
+    shared_entry,
+)
+from skyjo_a11y.rules.actions import Action, Continue, Deal, Take
+from skyjo_a11y.rules.engine import IllegalActionError, apply
+from skyjo_a11y.rules.events import Event, GameStarted, RoundStarted, Seat, TurnStarted
+from skyjo_a11y.rules.state import Happening, Phase, State
+
+Record = Callable[[str], None]
+
+
+class UndoRefusal(StrEnum):
+    """Why something can't be undone or redone."""
+
+    NOTHING = "nothing-to-undo"
+    NOTHING_UNDONE = "nothing-to-redo"
+    CARD_SEEN = "undo-card-seen"
+    TAKE_BINDS = "undo-take-binds"
+
+
+class Session:
+    """A game of ``log.setup``. Every new line of the log goes to ``record``."""
+
+    def __init__(self, log: Log, record: Record) -> None:
+        """Go on with ``log``. Raises IllegalActionError if its entries are no game."""
+        self.setup = log.setup
+        self._log = log
+        self._record = record
+        self._dealer: Dealer = SeededDeck(log.setup.seed)
+        self.state = log.rounds[0][1]
+        self._before: list[State] = []  # the states that the last entries of the log met
+        self._replay_round()
+
+    # -- What is known ----------------------------------------------------------------------
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing has happened yet."""
+        return not self._log.entries
+
+    def round_happenings(self) -> list[Happening]:
+        """What has happened in the round being played, its start included."""
+        return list(replayed(self.setup, *self._log.last_round(), self._log.entries))
+
+    def game_happenings(self) -> Iterator[Happening]:
+        """What has happened in the whole game."""
+        return replayed(self.setup, 0, self.setup.first_state(), self._log.entries)
+
+    def since_own_turn(self, seat: Seat) -> list[Happening]:
+        """What happened between the last turn of ``seat`` and the present one, or now."""
+        happenings = self.round_happenings()
+        own = [i for i, (event, _) in enumerate(happenings) if _is_of(event, seat)]
+        turns = [i for i in own if isinstance(happenings[i].event, TurnStarted)]
+        end = turns[-1] if turns and self.state.turn == seat else len(happenings)
+        before = [i for i in own if i < end]
+        return happenings[before[-1] + 1 if before else 0 : end]
+
+    # -- Playing ----------------------------------------------------------------------------
+
+    def begin(self) -> list[Happening]:
+        """Tell that the game begins, if it does, and play on until a person must decide."""
+        first = list(self.game_happenings()) if self.is_new else []
+        return [*first, *self.advance()]
+
+    def play(self, action: Action) -> list[Happening]:
+        """Carry out a person's ``action`` and all that follows of itself."""
+        self._log.undone.clear()
+        return [*self._take_step(action), *self.advance()]
+
+    def advance(self) -> list[Happening]:
+        """Let cards turn up and bots play until a person must decide."""
+        happenings: list[Happening] = []
+        while (action := self._following()) is not None:
+            happenings += self._take_step(action)
+        return happenings
+
+    def _following(self) -> Action | None:
+        state = self.state
+        if state.awaiting is not None:
+            return Deal(self._dealer.deal(state))
+        if state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER):
+            return None
+        bot = self.setup.players[state.turn].bot
+        return None if bot is None else BOTS[bot](state, self.setup.seed)
+
+    def _take_step(self, action: Action) -> list[Happening]:
+        entry = shared_entry(self.state.turn, action)
+        happenings = self._append(entry)
+        self._record(entry_line(entry))
+        if isinstance(action, Continue):
+            self._record(round_line(self.state))
+        if self.state.phase is Phase.GAME_OVER:
+            self._record(END)
+        return happenings
+
+    def _append(self, entry: Entry) -> list[Happening]:
+        self._log.entries.append(entry)
+        return self._follow(entry, len(self._log.entries))
+
+    def _follow(self, entry: Entry, index: int) -> list[Happening]:
+        """Carry out an entry after which the log has ``index`` entries."""
+        before = self.state
+        self.state, events = apply(before, entry.action)
+        if isinstance(entry.action, Continue):
+            self._before.clear()
+            self._log.note_round(index, self.state)
+        self._before.append(before)
+        return [Happening(event, self.state) for event in events]
+
+    # -- Undo and redo ----------------------------------------------------------------------
+
+    def undo(self) -> UndoRefusal | int:
+        """Go back to the last decision of a person; how many entries were taken back.
+
+        Refused once a new card has turned up since, and for a taken discard (RULES.md 3,
+        rulings), except in practice games.
+        """
+        count = self._since_last_decision()
+        if count == 0:
+            return UndoRefusal.NOTHING
+        taken_back = self._log.entries[-count:]
+        reason = None if self.setup.practice else _binding(taken_back)
+        if reason is not None:
+            return reason
+        self._log.undone.append(taken_back)
+        del self._log.entries[-count:]
+        self._record(f"undo {count}")
+        self._go_back(count)
+        return count
+
+    def redo(self) -> UndoRefusal | list[Happening]:
+        """Do again what the last undo took back."""
+        if not self._log.undone:
+            return UndoRefusal.NOTHING_UNDONE
+        self._record("redo")
+        return [told for entry in self._log.undone.pop() for told in self._append(entry)]
+
+    def _since_last_decision(self) -> int:
+        """How many entries stand in the log since a person's last decision, it included."""
+        people = {*self.setup.people, None}
+        for back, entry in enumerate(reversed(self._log.entries), start=1):
+            if entry.seat in people and not isinstance(entry.action, Deal):
+                return back
+        return 0
+
+    def _go_back(self, count: int) -> None:
+        if count <= len(self._before):
+            self.state = self._before[-count]
+            del self._before[-count:]
+            self._log.last_round()
+        else:
+            self._replay_round()
+
+    def _replay_round(self) -> None:
+        """Rebuild the state and those before it from the last known start of a round."""
+        index, self.state = self._log.last_round()
+        self._before.clear()
+        for number, entry in enumerate(self._log.entries[index:], start=index + 1):
+            check_seat(self.state, entry)
+            self._follow(entry, number)
+
+
+def replayed(
+    setup: Setup, index: int, state: State, entries: Sequence[Entry]
+) -> Iterator[Happening]:
+    """The happenings from ``state``, the start of a round that entry ``index`` goes on from.
+
+    Raises IllegalActionError if ``entries`` are no game.
+    """
+    if index == 0:
+        yield Happening(GameStarted(setup.rules, state.totals), state)
+    yield Happening(RoundStarted(state.round), state)
+    for entry in islice(entries, index, None):
+        check_seat(state, entry)
+        state, events = apply(state, entry.action)
+        for event in events:
+            yield Happening(event, state)
+
+
+def check_seat(state: State, entry: Entry) -> None:
+    """Raise IllegalActionError for a move that belongs to another seat.
+
+    Such a log would replay silently into another game.
+    """
+    if entry != shared_entry(state.turn, entry.action):
+        raise IllegalActionError(f"{entry_line(entry)}: it is the turn of {state.turn + 1}")
+
+
+def _is_of(event: Event, seat: Seat) -> bool:
+    return getattr(event, "player", None) == seat
+
+
+def _binding(entries: list[Entry]) -> UndoRefusal | None:
+    """Why ``entries`` can't be taken back in a game with hidden cards."""
+    actions = [entry.action for entry in entries]
+    if any(isinstance(action, Take) for action in actions):
+        return UndoRefusal.TAKE_BINDS
+    if any(isinstance(action, Deal) for action in actions):
+        return UndoRefusal.CARD_SEEN
+    return None

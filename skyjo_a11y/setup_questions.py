@@ -1,0 +1,207 @@
+"""The questions of the set-up, each with its default, and the draft that they fill."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from skyjo_a11y import prompts
+from skyjo_a11y.bots import BOTS, DEFAULT_BOT
+from skyjo_a11y.gamelog import Player, Setup
+from skyjo_a11y.names import NameFault, name_fault
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.opponents import parse_opponents
+from skyjo_a11y.option_words import option_choices, option_value, option_word
+from skyjo_a11y.option_words import question as option_question
+from skyjo_a11y.rules.options import (
+    FEWEST_PLAYERS,
+    LARGEST_TARGET,
+    MOST_PLAYERS,
+    OPTIONS,
+    PRESETS,
+    STANDARD,
+    RuleSet,
+    with_option,
+)
+from skyjo_a11y.settings import Settings, changed
+from skyjo_a11y.text import clean, fold
+from skyjo_a11y.vocabulary import Command
+
+_USUAL_OPPONENTS = 2
+_SEPARATORS = str.maketrans(",;", "  ")
+
+
+@dataclass(slots=True)
+class Draft:
+    """A game being set up; begins as the last one was."""
+
+    people: tuple[str, ...] = ()
+    opponents: tuple[Player, ...] = ()
+    level: str = DEFAULT_BOT
+    rules: RuleSet = STANDARD
+    one_by_one: bool = False
+    settings: Settings = field(default_factory=Settings)
+
+    def setup(self, seed: str) -> Setup:
+        """The game that came of it."""
+        people = tuple(Player(name) for name in self.people)
+        return Setup(self.rules, people + self.opponents, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Asked in the prompt. ``take`` puts an answer into the draft or says what is wrong.
+
+    An empty answer means the default.
+    """
+
+    prompt: str
+    explanation: Utterance
+    take: Callable[[str], Utterance | None]
+
+
+def draft_like(last: Setup | None, settings: Settings) -> Draft:
+    """A draft with the people, opponents and rules of the last game as defaults."""
+    if last is None:
+        return Draft(settings=settings)
+    people = tuple(player.name for player in last.players if player.bot is None)
+    opponents = tuple(player for player in last.players if player.bot is not None)
+    level = opponents[0].bot if opponents and opponents[0].bot in BOTS else DEFAULT_BOT
+    return Draft(people, opponents, level or DEFAULT_BOT, last.rules, settings=settings)
+
+
+def questions(draft: Draft) -> Iterator[Callable[[], Question | None]]:
+    """The questions in order, each made when its turn comes; None: not asked this time."""
+    for ask in (_names, _opponents, _level, _rules):
+        yield partial(ask, draft)
+    for option in OPTIONS:
+        yield partial(_option, draft, option)
+    yield partial(_cells, draft)
+
+
+def _names(draft: Draft) -> Question:
+    def take(line: str) -> Utterance | None:
+        names = clean(line.translate(_SEPARATORS)).split() if line else list(draft.people)
+        names = [name for name in names if fold(name) not in ("und", "ich")]
+        problem = _name_problem(names)
+        if problem is None:
+            draft.people = tuple(names)
+        return problem
+
+    default = " ".join(draft.people)
+    return Question(prompts.question("names", default), said("setup", "explain-names"), take)
+
+
+def _name_problem(names: list[str]) -> Utterance | None:
+    if not names:
+        return said("setup", "bad-name", reason=NameFault.EMPTY, name="")
+    if len(names) > MOST_PLAYERS:
+        return said("setup", "too-many-people")
+    for index, name in enumerate(names):
+        fault = name_fault(name, names[:index])
+        if fault is not None:
+            return said("setup", "bad-name", reason=fault, name=name)
+    return None
+
+
+def _opponents(draft: Draft) -> Question | None:
+    least = max(0, FEWEST_PLAYERS - len(draft.people))
+    most = MOST_PLAYERS - len(draft.people)
+    if most == 0:
+        draft.opponents = ()
+        return None
+    usual = len(draft.opponents) or (0 if len(draft.people) > 1 else _USUAL_OPPONENTS)
+    default = str(max(least, min(most, usual)))
+
+    def take(line: str) -> Utterance | None:
+        try:
+            opponents = parse_opponents(line or default, draft.people, draft.level)
+        except ValueError as error:
+            return _bad(str(error), said("setup", "explain-opponents"))
+        if not least <= len(opponents) <= most:
+            return said("setup", "bad-count", least=str(least), most=str(most))
+        draft.opponents = tuple(opponents)
+        return None
+
+    explanation = said("setup", "explain-opponents")
+    return Question(prompts.question("opponents", default), explanation, take)
+
+
+def _level(draft: Draft) -> Question | None:
+    if not draft.opponents or len({player.bot for player in draft.opponents}) > 1:
+        return None
+    explanation = said("setup", "explain-level", levels=", ".join(BOTS))
+
+    def take(line: str) -> Utterance | None:
+        levels = {fold(level): level for level in BOTS}
+        level = levels.get(fold(line or draft.level))
+        if level is None:
+            return _bad(line, explanation)
+        draft.level = level
+        draft.opponents = tuple(Player(player.name, level) for player in draft.opponents)
+        return None
+
+    return Question(prompts.question("level", draft.level), explanation, take)
+
+
+def _rules(draft: Draft) -> Question:
+    one_by_one = phrases("setup").say("one-by-one")
+    presets = {rules: name for name, rules in PRESETS.items()}
+    default = presets.get(draft.rules, one_by_one)
+    explanation = said("setup", "explain-rules", presets=", ".join(PRESETS))
+
+    def take(line: str) -> Utterance | None:
+        word = fold(line or default)
+        draft.one_by_one = word == fold(one_by_one)
+        if word in PRESETS:
+            draft.rules = PRESETS[word]
+        elif not draft.one_by_one:
+            return _bad(line, explanation)
+        return None
+
+    return Question(prompts.question("rules", default), explanation, take)
+
+
+def _option(draft: Draft, option: str) -> Question | None:
+    if not draft.one_by_one:
+        return None
+    default = option_word(option, draft.rules)
+    possible = ", ".join(option_choices(option)) or phrases("setup").say(
+        "number-range", {"least": "1", "most": str(LARGEST_TARGET)}
+    )
+    explanation = said(
+        "setup",
+        "explain-option",
+        explanation=phrases("rules").say(f"rule-{option}"),
+        choices=possible,
+    )
+
+    def take(line: str) -> Utterance | None:
+        try:
+            value = option_value(option, line or default)
+            draft.rules = with_option(draft.rules, option, value)
+        except ValueError:
+            return _bad(line, explanation)
+        return None
+
+    prompt = prompts.worded_question(option_question(option), default)
+    return Question(prompt, explanation, take)
+
+
+def _cells(draft: Draft) -> Question:
+    explanation = said("setup", "explain-cells")
+
+    def take(line: str) -> Utterance | None:
+        settings = changed(draft.settings, Command.BRAILLE, line or str(draft.settings.cells))
+        if settings is None:
+            return _bad(line, explanation)
+        draft.settings = settings
+        return None
+
+    default = str(draft.settings.cells)
+    return Question(prompts.question("cells", default), explanation, take)
+
+
+def _bad(word: str, explanation: Utterance) -> Utterance:
+    return said("setup", "bad-answer", word=clean(word), explanation=explanation.spoken)

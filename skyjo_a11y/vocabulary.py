@@ -1,0 +1,118 @@
+"""The words that players type, from the phrase files."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.text import fold
+
+
+class Command(StrEnum):
+    """Everything that can be asked or done; the values name the phrases."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    SWAP = "swap"
+    DISCARD = "discard"
+    FLIP = "flip"
+    PASS = "pass"  # noqa: S105 - a move
+    CARDS = "cards"
+    DISCARDS = "discards"
+    HAND = "hand"
+    SUM = "sum"
+    HIDDEN = "hidden"
+    PAIRS = "pairs"
+    TOTALS = "totals"
+    WHOSE = "whose"
+    PILE = "pile"
+    COUNT = "count"
+    WHAT = "what"
+    REPEAT = "repeat"
+    HISTORY = "history"
+    REPORT = "report"
+    UNDO = "undo"
+    REDO = "redo"
+    DETAIL = "detail"
+    PACE = "pace"
+    ARRANGEMENT = "arrangement"
+    BRAILLE = "braille"
+    LETTERS = "letters"
+    ZWO = "zwo"
+    SETTINGS = "settings"
+    HELP = "help"
+    RULES = "rules"
+    NEW_GAME = "new-game"
+    GO_ON = "go-on"
+    QUIT = "quit"
+    PUT = "put"  # «auf B2» and nothing else
+    BARE = "bare"  # no command word: a place, a column, a number, a name
+
+
+#: The kinds of bare input have no words of their own.
+WORDLESS = (Command.PUT, Command.BARE)
+#: Only longer words are worth guessing at: between short forms every word is a near miss.
+_SHORTEST_GUESS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The words of a language, folded (text.fold) but for ``names``."""
+
+    commands: dict[str, Command]
+    names: dict[Command, str]  # how a command is called in help and examples
+    numbers: dict[str, int]
+    letters: dict[str, int]  # «Bella»: the second column
+    sets: dict[str, frozenset[str]]  # by the phrase's name
+
+    def means(self, what: str, word: str) -> bool:
+        """Whether the folded ``word`` is one of the words for ``what``."""
+        return word in self.sets[what]
+
+    def guessable(self) -> list[str]:
+        """The command words that a near miss may have meant."""
+        return [word for word in self.commands if len(word) >= _SHORTEST_GUESS]
+
+
+_SETS = ("put", "away", "yes", "no", "everybody", "column", "row", "minus", "fillers")
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """The words of ``commands.ftl``."""
+    source = phrases("commands")
+    commands: dict[str, Command] = {}
+    names: dict[Command, str] = {}
+    for command in Command:
+        if command not in WORDLESS:
+            words = words_of(f"command-{command}")
+            names[command] = words[0]
+            commands |= dict.fromkeys(map(fold, words), command)
+    return Vocabulary(
+        commands=commands,
+        names=names,
+        numbers={
+            fold(word): value
+            for value, alike in enumerate(source.say("numbers").split())
+            for word in alike.split("/")
+        },
+        letters={fold(word): value for value, word in enumerate(words_of("letters"))},
+        sets={name: frozenset(map(fold, words_of(name))) for name in _SETS},
+    )
+
+
+def words_of(name: str) -> list[str]:
+    """The words of one entry of ``commands.ftl``, the short form last, as they are spelled."""
+    source = phrases("commands")
+    short = [source.attribute(name, "short")] if source.has(name, "short") else []
+    return source.say(name).split() + short
+
+
+def is_yes(line: str) -> bool:
+    """Whether a line means yes, while a yes or no is asked for."""
+    return vocabulary().means("yes", fold(line))
+
+
+def is_no(line: str) -> bool:
+    """Whether a line means no, while a yes or no is asked for."""
+    return vocabulary().means("no", fold(line))

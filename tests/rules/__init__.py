@@ -1,0 +1,1 @@
+"""Tests of the rules, and helpers to play with prepared cards."""

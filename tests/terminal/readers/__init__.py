@@ -1,0 +1,1 @@
+"""Real screen readers, with a speech server that only records."""
