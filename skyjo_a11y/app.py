@@ -3,12 +3,12 @@
 import sys
 from collections.abc import Sequence
 from datetime import datetime
-from secrets import randbelow
+from random import SystemRandom
 from shutil import get_terminal_size
 
 from platformdirs import user_config_path, user_data_path
 
-from skyjo_a11y import __version__, cli
+from skyjo_a11y import __version__
 from skyjo_a11y.console import Console, calm_output, open_console
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
@@ -18,41 +18,43 @@ from skyjo_a11y.text import fold
 
 _APPLICATION = "skyjo-a11y"
 _BAD_USAGE = 2
+_HELP = ("-h", "--help", "--hilfe", "hilfe")
 _SEEDS = 10**9  # enough that no two evenings are alike, short enough to be read aloud
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; its exit status."""
-    calm_output()
     words = list(sys.argv[1:] if arguments is None else arguments)
+    with calm_output():
+        # Without words the options need not be loaded, and the first question comes sooner.
+        return _command(words) if words else _converse(Conversation(_desk()))
+
+
+def _command(words: list[str]) -> int:
+    from skyjo_a11y import cli  # noqa: PLC0415
+
     try:
-        return _run(words)
+        return _run(words[0], words[1:])
     except cli.UsageError as error:
         sys.stderr.write(f"{error}\n")
         return _BAD_USAGE
-    except BrokenPipeError:
-        return 0
 
 
-def _run(words: list[str]) -> int:
-    if words and fold(words[0]) in ("-h", "--help", "--hilfe", "hilfe"):
+def _run(word: str, arguments: list[str]) -> int:
+    from skyjo_a11y import batch, cli, starting  # noqa: PLC0415
+
+    command = fold(word)
+    if command in _HELP:
         return _say(cli.help_lines(None))
-    if words and words[0] == "--version":
+    if command == "--version":
         return _say([f"{_APPLICATION} {__version__}"])
-    if not words:
-        return _converse(Conversation(_desk()))
-    command = fold(words[0])
     if command not in cli.COMMANDS:
-        raise cli.UsageError(cli.sentence("unknown-command", word=words[0]))
-    options = cli.parse(command, words[1:])
+        raise cli.UsageError(cli.sentence("unknown-command", word=word))
+    options = cli.parse(command, arguments)
     if options.help:
         return _say(cli.help_lines(command))
     if command == "spiel":
-        from skyjo_a11y.starting import begin  # noqa: PLC0415 - each command loads its own part
-
-        return _converse(begin(options, _desk()))
-    from skyjo_a11y import batch  # noqa: PLC0415
-
+        return _converse(starting.begin(options, _desk()))
     return batch.simulate(options) if command == "simulation" else batch.export(options)
 
 
@@ -66,7 +68,7 @@ def _desk() -> Desk:
     return Desk(
         folder=user_data_path(_APPLICATION, appauthor=False) / "partien",
         now=datetime.now,
-        new_seed=lambda: str(randbelow(_SEEDS)),
+        new_seed=lambda: str(SystemRandom().randrange(_SEEDS)),
         lines=lambda utterance, cells: lines_of(utterance, cells, _columns()),
         settings=load(settings_file),
         settings_file=settings_file,

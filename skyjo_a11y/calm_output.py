@@ -8,6 +8,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NoReturn, TextIO
 
@@ -17,19 +18,23 @@ _SPELLED = {"Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ä": "ae", "ö": "oe", "ü": "u
 _NOBODY = {errno.EPIPE, errno.EIO, errno.EINVAL}
 
 
-@contextlib.contextmanager
-def calm_output() -> Iterator[None]:
-    """Around the whole program: write any text anywhere, and leave without a traceback.
+def calm_output() -> AbstractContextManager[None]:
+    """Let any text be written anywhere; `with` it around the program, leave without a traceback.
 
-    The encoding of stdout and stderr stays; what it lacks is spelled in ASCII («ä» as «ae»). Leaves
-    by SystemExit: 0 when nobody listens any more, 1 when stdout cannot take more (a full disk),
-    130 after Ctrl-C outside a prompt.
+    The encoding of stdout and stderr stays; what it lacks is spelled in ASCII («ä» as «ae»). The
+    context leaves by SystemExit: 0 when nobody listens any more, 1 when stdout cannot take more (a
+    full disk), 130 after Ctrl-C outside a prompt.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=_spell.__name__)
     if sys.stdout is None:  # `>&-`: nobody listens from the start
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for good
+    return _leaving_quietly()
+
+
+@contextlib.contextmanager
+def _leaving_quietly() -> Iterator[None]:
     try:
         with _flushed():
             yield

@@ -7,7 +7,6 @@ whoever knows the moment.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from itertools import pairwise
 
 from skyjo_a11y.rules.events import Seat
@@ -111,7 +110,8 @@ def _next_request(
         case Kind.AWAY:
             return _with_details(typed, Request(Command.DISCARD), tokens[1:], seats)
         case _:
-            return _with_details(typed, Request(Command.BARE), tokens, seats)
+            command = Command.WHAT if typed.is_question else Command.BARE
+            return _with_details(typed, Request(command), tokens, seats)
 
 
 def _with_details(
@@ -127,7 +127,7 @@ def _with_details(
                 request = replace(request, command=Command.DISCARD)
                 continue
             return request, tokens[index:]
-        if token.kind in (Kind.OTHER, Kind.HELP_MARK):
+        if token.kind is Kind.OTHER:
             return _unclear(typed, token), []
         request = _with_detail(request, token, seats, row_named=row_named)
         row_named = token.kind is Kind.ROW
@@ -168,6 +168,8 @@ def _is_idle(request: Request | Unclear, after: Request | Unclear) -> bool:
 
 def _unclear(typed: TypedLine, token: Token) -> Unclear:
     """The word, and the line with the nearest command word in its place, if one is near."""
+    from difflib import get_close_matches  # noqa: PLC0415 - seldom needed, slow to load
+
     words = vocabulary()
     word = typed.text(token.start, token.end)
     near = get_close_matches(fold(word), words.guessable(), n=1, cutoff=_CLOSE)

@@ -1,6 +1,6 @@
 """What people can do wrong, as values: not understood, not allowed now, ambiguous."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from skyjo_a11y.reports import Step
 from skyjo_a11y.rules.cards import Card
@@ -9,69 +9,59 @@ from skyjo_a11y.rules.legality import Refusal
 from skyjo_a11y.session import UndoRefusal
 
 
-@dataclass(frozen=True, slots=True)
-class NotUnderstood:
+class NotUnderstood(NamedTuple):
     """A word that means nothing; ``example``: a line that works now."""
 
     word: str
     example: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotUnderstoodAtAll:
+class NotUnderstoodAtAll(NamedTuple):
     """The same for something that can't be read back."""
 
     example: str
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(NamedTuple):
     """A word that is near to a command; «ja» does it."""
 
     meant: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchPlace:
+class NoSuchPlace(NamedTuple):
     """Looks like a place, but is none of A1 to D3."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchCard:
+class NoSuchCard(NamedTuple):
     """A number that is no card."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class OnePlace:
+class OnePlace(NamedTuple):
     """More places than one were named."""
 
     example: str
 
 
-@dataclass(frozen=True, slots=True)
-class OtherCard:
+class OtherCard(NamedTuple):
     """The card that was named is not the one in hand or on the discard pile."""
 
     number: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class NeedsNumber:
+class NeedsNumber(NamedTuple):
     """«zähle» without a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class TooLong:
+class TooLong(NamedTuple):
     """A line that nobody has typed on purpose."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """The rules do not allow it now; ``step`` and ``example`` say what is possible."""
 
     reason: Refusal
@@ -81,51 +71,44 @@ class Refused:
     example: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotUndone:
+class NotUndone(NamedTuple):
     """Why nothing was taken back or done again."""
 
     reason: UndoRefusal
 
 
-@dataclass(frozen=True, slots=True)
-class BadSetting:
+class BadSetting(NamedTuple):
     """A setting has no such value."""
 
     setting: str
     choices: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotWritten:
+class NotWritten(NamedTuple):
     """A file could not be written."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class FileExists:
+class FileExists(NamedTuple):
     """A file is there already and is left alone."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchRound:
+class NoSuchRound(NamedTuple):
     """There is no such round to read back."""
 
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchTopic:
+class NoSuchTopic(NamedTuple):
     """No help or rule by that word."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotSaved:
+class NotSaved(NamedTuple):
     """The game could not be written to disk; it goes on in memory."""
 
 

@@ -1,8 +1,8 @@
 """Questions: from the public state to an answer. A question never changes anything."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from skyjo_a11y.rules.cards import FULL_DECK, Card, count
 from skyjo_a11y.rules.engine import OPENING_CARDS
@@ -46,16 +46,14 @@ class Lying(StrEnum):
     GONE = "gone"
 
 
-@dataclass(frozen=True, slots=True)
-class GridAnswer:
+class GridAnswer(NamedTuple):
     """A whole grid."""
 
     player: Seat
     grid: Grid
 
 
-@dataclass(frozen=True, slots=True)
-class LineAnswer:
+class LineAnswer(NamedTuple):
     """One column or row of a grid."""
 
     player: Seat
@@ -63,8 +61,7 @@ class LineAnswer:
     grid: Grid
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceAnswer:
+class PlaceAnswer(NamedTuple):
     """What lies on one place; ``card`` counts only where it is known."""
 
     player: Seat
@@ -73,51 +70,44 @@ class PlaceAnswer:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardTop:
+class DiscardTop(NamedTuple):
     """The card on top of the discard pile."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardEmpty:
+class DiscardEmpty(NamedTuple):
     """The only discarded card is in somebody's hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandHeld:
+class HandHeld(NamedTuple):
     """The card in hand."""
 
     player: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class HandEmpty:
+class HandEmpty(NamedTuple):
     """No card is in hand."""
 
     player: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPoints:
+class OpenPoints(NamedTuple):
     """The sum of a person's face-up cards."""
 
     player: Seat
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class HiddenCards:
+class HiddenCards(NamedTuple):
     """How many face-down cards a person has."""
 
     player: Seat
     hidden: int
 
 
-@dataclass(frozen=True, slots=True)
-class PairAnswer:
+class PairAnswer(NamedTuple):
     """A column with two equal face-up cards; ``third`` is what lies on its other place."""
 
     player: Seat
@@ -126,31 +116,27 @@ class PairAnswer:
     third: Lying
 
 
-@dataclass(frozen=True, slots=True)
-class NoPairs:
+class NoPairs(NamedTuple):
     """No column has two equal face-up cards."""
 
     player: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TotalsAnswer:
+class TotalsAnswer(NamedTuple):
     """The totals after so many scored rounds."""
 
     rounds: int
     totals: PerSeat
 
 
-@dataclass(frozen=True, slots=True)
-class TotalOf:
+class TotalOf(NamedTuple):
     """One person's total."""
 
     player: Seat
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Expected:
+class Expected(NamedTuple):
     """Whose turn it is and what can be done; ``card`` is in hand or may be taken."""
 
     player: Seat
@@ -159,8 +145,7 @@ class Expected:
     cards_left: int  # to turn up in the opening
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(NamedTuple):
     """Where a resumed game stands, in one sentence."""
 
     round: int
@@ -170,15 +155,13 @@ class Situation:
     cards_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class PileSize:
+class PileSize(NamedTuple):
     """Cards in the draw pile."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Unseen:
+class Unseen(NamedTuple):
     """How many of a card nobody has seen."""
 
     card: Card
@@ -186,8 +169,7 @@ class Unseen:
     unseen: int
 
 
-@dataclass(frozen=True, slots=True)
-class UnseenApart:
+class UnseenApart(NamedTuple):
     """The same after a reshuffle: the draw pile and the face-down cards are known apart."""
 
     card: Card
@@ -196,26 +178,22 @@ class UnseenApart:
     in_grids: int
 
 
-@dataclass(frozen=True, slots=True)
-class PutOrFlip:
+class PutOrFlip(NamedTuple):
     """«auf B2» can mean two things."""
 
     card: Card
     position: Position
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(NamedTuple):
     """Something was taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class NothingSince:
+class NothingSince(NamedTuple):
     """Nothing has happened since one's own last turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """The game was written to a file."""
 
     name: str

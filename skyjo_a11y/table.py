@@ -184,7 +184,7 @@ class Table:
             return NotUnderstood(" ".join(words), self.example)
         if not isinstance(answers, list):
             return answers
-        telling.say([line for answer in answers for line in _worded(telling.narrator, answer)])
+        telling.say([_worded(telling.narrator, answer) for answer in answers])
         return None
 
     def _undo(self, telling: _Telling) -> Problem | None:
@@ -250,7 +250,7 @@ class Table:
         return [] if told_before else [self._narrator.answer(NotSaved(), "problems")]
 
 
-def _worded(narrator: Narrator, answer: object) -> Told:
+def _worded(narrator: Narrator, answer: object) -> Utterance:
     if isinstance(answer, GridAnswer | LineAnswer):
         return narrator.grid(answer)
-    return [narrator.answer(answer)]
+    return narrator.answer(answer)

@@ -49,6 +49,7 @@ class Line:
     def __init__(self, line: str, names: Sequence[str]) -> None:
         """``names``: the people at the table, in seat order."""
         self.words = clean(line).split()
+        self.is_question = clean(line).endswith("?")
         self._folded = [fold(word).strip(_MARKS) or word for word in self.words]
         self._names = [fold(name) for name in names]
         self.tokens = list(self._cut())

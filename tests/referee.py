@@ -581,7 +581,10 @@ def judge(lines: Iterable[str]) -> Verdict:
 
 
 def main(arguments: list[str]) -> int:
-    """The command; 0: the file is in order, 1: it breaks a rule."""
+    """The command; 0: the file is in order, 1: it breaks a rule, 2: no file was named."""
+    if len(arguments) != 1:
+        sys.stdout.write(f"{__doc__}\n")
+        return 2
     try:
         with Path(arguments[0]).open(encoding="utf-8") as lines:
             verdict = judge(lines)

@@ -374,7 +374,7 @@ seat-scored =
 leading =
     { $several ->
         [yes] Gleichstand an der Spitze mit { $total }: { $leaders }.
-       *[no] { $you ->
+       *[no] { $leaders_you ->
             [yes] Du führst mit { $total }.
            *[no] { $leaders } führt mit { $total }.
         }
@@ -400,7 +400,7 @@ extra-round = Das Ziel ist erreicht, aber der Gleichstand braucht noch eine Rund
 game-won =
     { $several ->
         [yes] Die Partie ist zu Ende. Gleich gut mit { $total } und damit gemeinsam vorn: { $winners }.
-       *[no] Die Partie ist zu Ende. { $you ->
+       *[no] Die Partie ist zu Ende. { $winners_you ->
             [yes] Du gewinnst mit { $total }.
            *[no] { $winners } gewinnt mit { $total }.
         }
@@ -408,7 +408,7 @@ game-won =
     .terse =
         { $several ->
             [yes] Gemeinsam vorn mit { $total }: { $winners }.
-           *[no] { $you ->
+           *[no] { $winners_you ->
                 [yes] Du gewinnst mit { $total }.
                *[no] { $winners } gewinnt mit { $total }.
             }

@@ -4,9 +4,9 @@ A fact has a phrase of its own (``CardDrawn``: ``card-drawn``), and its fields f
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import zip_longest
+from typing import NamedTuple
 
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.events import (
@@ -41,8 +41,7 @@ class Verdict(StrEnum):
     SPARED = "spared"  # not alone lowest, but only positive sums are doubled
 
 
-@dataclass(frozen=True, slots=True)
-class GameOpening:
+class GameOpening(NamedTuple):
     """A game begins: who plays, and how long."""
 
     players: Seats
@@ -51,8 +50,7 @@ class GameOpening:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningReveal:
+class OpeningReveal(NamedTuple):
     """One of the two cards that everybody turns up at first."""
 
     player: Seat
@@ -60,8 +58,7 @@ class OpeningReveal:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class FinalReveal:
+class FinalReveal(NamedTuple):
     """A card turned up at the end of the round."""
 
     player: Seat
@@ -69,8 +66,7 @@ class FinalReveal:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Starter:
+class Starter(NamedTuple):
     """Who starts the round; ``sum`` and ``tied`` tell of the opening cards."""
 
     player: Seat
@@ -79,8 +75,7 @@ class Starter:
     tied: Seats
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(NamedTuple):
     """A swap; ``on_top``: the replaced card is what the next person may take."""
 
     player: Seat
@@ -91,8 +86,7 @@ class Swap:
     on_top: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How a person's grid looks after the turn."""
 
     player: Seat
@@ -100,8 +94,7 @@ class Standing:
     hidden: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundClosing:
+class RoundClosing(NamedTuple):
     """Somebody has no face-down card left; ``others`` have one turn more, in this order."""
 
     player: Seat
@@ -109,8 +102,7 @@ class RoundClosing:
     several: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatScored:
+class SeatScored(NamedTuple):
     """One person's round; ``rival`` is somebody with the lowest sum among the others."""
 
     player: Seat
@@ -122,8 +114,7 @@ class SeatScored:
     rival_sum: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leading:
+class Leading(NamedTuple):
     """Who has the lowest total."""
 
     leaders: Seats
@@ -131,20 +122,17 @@ class Leading:
     several: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NextStarter:
+class NextStarter(NamedTuple):
     """Who will start the next round, where that is settled already."""
 
     player: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraRound:
+class ExtraRound(NamedTuple):
     """The limit is reached, but a tie is played out."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameWon:
+class GameWon(NamedTuple):
     """Who has won."""
 
     winners: Seats

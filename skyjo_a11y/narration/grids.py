@@ -31,12 +31,22 @@ ONE_LINE = 38  # cells that four columns take
 TWO_LINES = 18
 
 
-def told(answer: GridAnswer | LineAnswer, listener: Listener) -> list[Utterance]:
+def told(answer: GridAnswer | LineAnswer, listener: Listener) -> Utterance:
     """The grid or line; whose it is comes first, unless it is the listener's own."""
     lines = _lines(answer, listener)
-    body = [_spoken_line(line, answer.grid, listener) for line in lines]
-    told_grid = Utterance("\n".join(body), tuple(_cells(answer.grid, lines)))
-    return [*_heading(answer, listener), told_grid]
+    spoken = [_spoken_line(line, answer.grid, listener) for line in lines]
+    spoken[:0] = _heading(answer, listener, listener.form)
+    return Utterance(
+        "\n".join(spoken),
+        tuple(
+            (fewest, "\n".join([*_heading(answer, listener, _form(fewest)), cells]))
+            for fewest, cells in _cells(answer.grid, lines)
+        ),
+    )
+
+
+def _form(fewest: int) -> Form:
+    return Form.BRAILLE if fewest >= NARROW else Form.NARROW
 
 
 def _lines(answer: GridAnswer | LineAnswer, listener: Listener) -> tuple[Line, ...]:
@@ -45,15 +55,10 @@ def _lines(answer: GridAnswer | LineAnswer, listener: Listener) -> tuple[Line, .
     return ROWS if listener.style.arrangement is Arrangement.ROWS else COLUMNS
 
 
-def _heading(answer: GridAnswer | LineAnswer, listener: Listener) -> Iterator[Utterance]:
+def _heading(answer: GridAnswer | LineAnswer, listener: Listener, form: Form) -> list[str]:
     if answer.player == listener.you:
-        return
-
-    def worded(form: Form) -> str:
-        return phrases("answers").say("grid-of", values_of(answer, listener, form), form)
-
-    wide, narrow = worded(Form.BRAILLE), worded(Form.NARROW)
-    yield Utterance(worded(listener.form), ((NARROW - 1, wide), (0, narrow)))
+        return []
+    return [phrases("answers").say("grid-of", values_of(answer, listener, form), form)]
 
 
 # -- By ear ---------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ class Narrator:
 
         return utterance(worded, self._listener.form)
 
-    def grid(self, answer: GridAnswer | LineAnswer) -> list[Utterance]:
+    def grid(self, answer: GridAnswer | LineAnswer) -> Utterance:
         """A grid or a line of one, with a heading unless it is the listener's own."""
         return grids.told(answer, self._listener)
 

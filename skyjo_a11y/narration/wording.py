@@ -114,8 +114,8 @@ def joined(items: Sequence[str], form: Form) -> str:
 def values_of(record: object, listener: Listener, form: Form) -> Values:
     """The fields of a fact or an answer as values of its phrase.
 
-    A number ``x`` also gives ``x_count``, by which a phrase chooses its plural; a seat ``x``
-    also gives ``x_you``; ``you`` tells whether the first seat is the listener's.
+    A number ``x`` also gives ``x_count``, by which a phrase chooses its plural; a seat or seats
+    ``x`` also ``x_you``, whether that is the listener alone: ``you`` in the case of ``player``.
     """
     kind_of_record: type = type(record)
     values: dict[str, Value] = {}
@@ -133,7 +133,7 @@ def _values_of_field(
             yield (name + "_you" if name != "player" else "you"), _truth(seat == listener.you)
         case Kind.SEATS, tuple(seats):
             yield name, names_of(listener, seats, form)
-            yield "you", _truth(seats == (listener.you,))
+            yield f"{name}_you", _truth(seats == (listener.you,))
         case Kind.POSITION, int(position):
             yield name, place(position, form, listener.style)
         case Kind.LINE, tuple(line):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from skyjo_a11y.rules.actions import Draw
+from skyjo_a11y.rules.actions import Discard, Draw
 from skyjo_a11y.rules.cards import FULL_DECK, NO_CARDS, count, pool_of, without
 from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.events import (
@@ -172,6 +172,26 @@ def test_after_the_closing_everybody_else_has_one_turn() -> None:
     assert played.last(RoundScored).ender == 1
 
 
+def test_turns_are_counted_in_each_round() -> None:
+    """A round counts the turns finished in it, the last ones included."""
+    played = table()
+    assert played.state.turns == 0
+    played.turn_up_one()
+    assert played.state.turns == 1
+    played.finish_round()
+    assert played.state.turns == [type(event) for event in played.events].count(TurnStarted)
+
+
+def test_a_discard_ends_the_turn_where_nothing_is_face_down() -> None:
+    """At a table, after corrections, there may be no card left to turn up: none is asked for."""
+    played = table()
+    played.do("draw")
+    open_grid = tuple(played.grids[0])
+    state = played.state._replace(grids=(open_grid, played.state.grids[1]))
+    _, events = apply(state, Discard())
+    assert events[1:] == (ClosingStarted(0), TurnStarted(1, final=True))
+
+
 def test_a_second_full_grid_does_not_close_again() -> None:
     """Who turns up their last card in a last turn does not become the ender."""
     played = table()
@@ -190,6 +210,7 @@ def test_an_empty_draw_pile_is_made_of_the_discards() -> None:
     assert events == (PileReshuffled(len(under)),)
     assert (state.discards, state.pile) == ((top,), len(under))
     assert (state.reshuffled, state.turn) == (pool_of(under), 0)
+    assert (played.state.reshuffles, state.reshuffles) == (0, 1)
 
 
 def test_removed_cards_stay_out_of_a_reshuffle() -> None:

@@ -1,0 +1,1 @@
+"""Golden transcripts: conversations as prose, replayed by test_transcripts.py."""

@@ -1,0 +1,101 @@
+"""What happens to a conversation from outside: time passes, files break, the keyboard goes."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from unittest.mock import patch
+
+from skyjo_a11y import saves
+
+#: An evening that never was, so that no file is older or newer by chance.
+EVENING = datetime(2001, 3, 1, 20, 15)  # noqa: DTZ001 - the program tells local time
+
+
+@dataclass(slots=True)
+class World:
+    """A folder of saved games, a clock that goes on a minute a line, and a disk that may fail."""
+
+    folder: Path
+    moment: datetime = EVENING
+    disk_is_full: bool = False
+    _sizes: dict[Path, int] = field(default_factory=dict)
+
+    def now(self) -> datetime:
+        """The time on the clock."""
+        return self.moment
+
+    def minute(self) -> None:
+        """A minute passes; what was written in it was written then."""
+        for path in self.folder.glob("*"):
+            if self._sizes.get(path) != path.stat().st_size:
+                self._sizes[path] = path.stat().st_size
+                os.utime(path, (self.moment.timestamp(),) * 2)
+        self.moment += timedelta(minutes=1)
+
+    def happen(self, what: str) -> None:
+        """Carry out an ``---`` line other than ``again`` and ``gone``."""
+        word, *amounts = what.split()
+        _HAPPENINGS[word](self, *amounts)
+
+    @contextmanager
+    def around(self) -> Iterator[None]:
+        """While this world is the real one."""
+        sync = saves.SaveFile.sync
+
+        def sync_if_possible(save: saves.SaveFile) -> None:
+            if self.disk_is_full:
+                raise OSError("full")
+            sync(save)
+
+        with patch.object(saves.SaveFile, "sync", sync_if_possible):
+            yield
+
+
+def _days(world: World, days: str) -> None:
+    world.moment += timedelta(days=int(days))
+
+
+def _full(world: World) -> None:
+    world.disk_is_full = True
+
+
+def _room(world: World) -> None:
+    world.disk_is_full = False
+
+
+def _newest(world: World) -> Path:
+    return saves.newest_first(world.folder)[0]
+
+
+def _torn(world: World) -> None:
+    _newest(world).write_text(_newest(world).read_text("utf-8") + "1 dra", "utf-8")
+
+
+def _damaged(world: World) -> None:
+    _newest(world).write_text("no game\n", "utf-8")
+
+
+def _newer(world: World) -> None:
+    text = _newest(world).read_text("utf-8")
+    _newest(world).write_text(text.replace("skyjo-a11y 1", "skyjo-a11y 99", 1), "utf-8")
+
+
+def _unreadable(world: World) -> None:
+    path = _newest(world)
+    path.unlink()
+    path.mkdir()
+
+
+#: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled.
+_HAPPENINGS: dict[str, Callable[..., None]] = {
+    "days": _days,
+    "full": _full,
+    "room": _room,
+    "torn": _torn,
+    "damaged": _damaged,
+    "newer": _newer,
+    "unreadable": _unreadable,
+}

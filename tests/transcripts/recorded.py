@@ -1,0 +1,47 @@
+"""What is worded during a replay: every phrase that is filled in, and every event told."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import NamedTuple
+from unittest.mock import patch
+
+from skyjo_a11y.narration import narrator
+from skyjo_a11y.narration.facts import Fact, facts
+from skyjo_a11y.narration.phrases import Phrases, Values, phrases
+from skyjo_a11y.rules.events import Event
+from skyjo_a11y.rules.state import Happening
+
+#: The phrase files of which a conversation is made.
+FILES = ("answers", "events", "help", "problems", "prompts", "rules", "setup", "words")
+
+
+class Filled(NamedTuple):
+    """A phrase of a file, the form or attribute that was filled in, and the values."""
+
+    file: str
+    name: str
+    attribute: str
+    values: Values
+
+
+@contextmanager
+def recording(filled: list[Filled], events: list[Event]) -> Iterator[None]:
+    """Note what is filled in and told while this lasts."""
+    files = {id(phrases(file)): file for file in FILES}
+    fill = Phrases._fill
+
+    def noted_fill(source: Phrases, name: str, attributes: Sequence[str], values: Values) -> str:
+        file = files.get(id(source))
+        if file is not None:
+            attribute = next(form for form in attributes if not form or source.has(name, form))
+            filled.append(Filled(file, name, attribute, dict(values or {})))
+        return fill(source, name, attributes, values)
+
+    def noted_facts(happenings: Sequence[Happening]) -> Iterator[Fact]:
+        events.extend(happening.event for happening in happenings)
+        return facts(happenings)
+
+    with ExitStack() as around:
+        around.enter_context(patch.object(Phrases, "_fill", noted_fill))
+        around.enter_context(patch.object(narrator, "facts", noted_facts))
+        yield

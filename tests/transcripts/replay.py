@@ -1,0 +1,139 @@
+"""Replays a transcript: a conversation from the first prompt to the last, written down."""
+
+import textwrap
+from collections.abc import Iterator
+from contextlib import ExitStack, chdir
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count, zip_longest
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+from skyjo_a11y import session
+from skyjo_a11y.conversation import Conversation, Reply
+from skyjo_a11y.desk import Desk
+from skyjo_a11y.narration.phrases import Phrases
+from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.output.layout import lines_of
+from skyjo_a11y.rules.events import Event
+from tests.transcripts.outside import World
+from tests.transcripts.recorded import Filled, recording
+from tests.transcripts.scenario import Kind, Scenario, read
+from tests.transcripts.scripted_deck import ScriptedDeck
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*.txt"))
+
+_TEXT = 56  # columns for the text; braille stands to the right of them
+_CELLS = 40  # of the display that is shown where none is set
+
+
+@dataclass(slots=True)
+class Replayed:
+    """``text``: the whole file as it should be; the rest is what tests look at."""
+
+    text: str = ""
+    told: list[Utterance] = field(default_factory=list)
+    prompts: list[str] = field(default_factory=list)
+    filled: list[Filled] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+
+@cache
+def replayed(path: Path) -> Replayed:
+    """What becomes of the transcript in ``path``."""
+    return _replayed(read(path.read_text("utf-8")))
+
+
+def _replayed(scenario: Scenario) -> Replayed:
+    record = Replayed()
+    with ExitStack() as around:
+        folder = Path(around.enter_context(TemporaryDirectory()))
+        world = World(folder / "partien")
+        world.folder.mkdir()
+        around.enter_context(chdir(folder))
+        around.enter_context(world.around())
+        around.enter_context(patch.object(session, "SeededDeck", _decks(scenario)))
+        around.enter_context(recording(record.filled, record.events))
+        lines = list(_lines(scenario, world, record))
+    record.text = "\n".join([scenario.header, "", *lines, ""])
+    return record
+
+
+def _decks(scenario: Scenario) -> type:
+    """A class of decks in which the told cards of ``scenario`` lie."""
+    names = scenario.setup.names if scenario.setup is not None else ()
+
+    class Deck(ScriptedDeck):
+        def __init__(self, seed: str) -> None:
+            super().__init__(seed, names, scenario.told)
+
+    return Deck
+
+
+def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
+    """The body of the file, made by holding the conversation."""
+    desk = _desk(scenario, world)
+    table = None if scenario.setup is None else desk.start(scenario.setup)
+    conversation = Conversation(desk, table)
+    reply = conversation.begin()
+    yield from _told(reply, desk, record)
+    for kind, text in scenario.script:
+        if kind is Kind.REMARK:
+            yield text
+            continue
+        if kind is Kind.TYPED:
+            yield f"{reply.prompt}> {text}".rstrip()
+            reply = conversation.hear(text)
+        else:
+            yield f"--- {text}"
+            if text == "gone":
+                reply = conversation.leave()
+            elif text == "again":
+                conversation = Conversation(desk)
+                reply = conversation.begin()
+            else:
+                world.happen(text)
+                continue
+        world.minute()
+        yield from _told(reply, desk, record)
+    if not reply.over:
+        yield reply.prompt.rstrip()
+
+
+def _desk(scenario: Scenario, world: World) -> Desk:
+    seeds = count(1)
+    return Desk(
+        folder=world.folder,
+        now=world.now,
+        new_seed=lambda: str(next(seeds)),
+        lines=lambda utterance, cells: lines_of(utterance, cells, None),
+        settings=scenario.settings,
+    )
+
+
+def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
+    record.told += reply.told
+    if not reply.over:
+        record.prompts.append(reply.prompt)
+    for utterance in reply.told:
+        braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
+        spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]
+        for left, right in zip_longest(spoken, braille, fillvalue=""):
+            yield f"{left:{_TEXT}}{right}".rstrip()
+
+
+def _wrapped(line: str) -> list[str]:
+    """A line of text; what does not fit goes on indented."""
+    return textwrap.wrap(line, _TEXT - 2, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def rewrite(path: Path) -> bool:
+    """Write the file as it should be; whether that changed anything."""
+    before, now = path.read_text("utf-8"), replayed(path).text
+    path.write_text(now, "utf-8")
+    return before != now
+
+
+__all__ = ["FILES", "Phrases", "Replayed", "replayed", "rewrite"]
