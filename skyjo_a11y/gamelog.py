@@ -19,7 +19,7 @@
     end
 
 A log only ever grows: «undo 2» takes the last two entries back, «redo» brings back what the last
-undo took. Seats count from 1. A ``round`` line lets a reader replay the last round only.
+undo took. Seats count from 1. A ``round`` line tells where the round starts from.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,6 +28,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from skyjo_a11y.bots import BOTS
 from skyjo_a11y.rules.actions import Action, Continue, Deal
 from skyjo_a11y.rules.engine import start_game, start_round
 from skyjo_a11y.rules.events import Seat
@@ -48,6 +49,8 @@ PERSON = "person"
 END = "end"
 _YES = {True: "yes", False: "no"}
 _TRUTH = {"yes": True, "no": False}
+_JOINTS = "-'\u2019"  # between the letters of a name
+_LONGEST_VERSION = 9  # digits
 
 
 class DamagedLogError(ValueError):
@@ -209,15 +212,15 @@ def _read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
 
 def _check_first_line(line: str) -> None:
     program, _, version = line.partition(" ")
-    if program != PROGRAM or not version.isascii() or not version.isdigit():
+    plain = version.isascii() and version.isdigit() and not version.startswith("0")
+    if program != PROGRAM or not plain or len(version) > _LONGEST_VERSION:
         raise DamagedLogError("the first line is not ours")
     if int(version) > VERSION:
         raise NewerLogError(line)
 
 
 def _setup(values: dict[str, str], rules: dict[str, str], players: list[Player]) -> Setup:
-    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise DamagedLogError(f"{len(players)} players")
+    _check_players(players)
     try:
         return Setup(
             rules=_read_rules(rules),
@@ -228,6 +231,21 @@ def _setup(values: dict[str, str], rules: dict[str, str], players: list[Player])
         )
     except (KeyError, ValueError, TypeError) as error:
         raise DamagedLogError(f"header: {error}") from error
+
+
+def _check_players(players: list[Player]) -> None:
+    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
+        raise DamagedLogError(f"{len(players)} players")
+    if len({player.name for player in players}) < len(players):
+        raise DamagedLogError("two players of one name")
+    if not any(player.bot is None for player in players):
+        raise DamagedLogError("nobody at the keyboard")
+    for name, bot in ((player.name, player.bot) for player in players):
+        # More is not asked of a name here: which words are taken changes with the vocabulary.
+        if not name or not all(char.isalpha() or char in _JOINTS for char in name):
+            raise DamagedLogError(f"{name!r} is no name")
+        if bot is not None and bot not in BOTS:
+            raise DamagedLogError(f"no bot {bot!r}")
 
 
 def _read_rules(texts: dict[str, str]) -> RuleSet:

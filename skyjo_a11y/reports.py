@@ -5,7 +5,6 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from skyjo_a11y.rules.cards import FULL_DECK, Card, count
-from skyjo_a11y.rules.engine import OPENING_CARDS
 from skyjo_a11y.rules.events import PerSeat, Seat
 from skyjo_a11y.rules.grid import (
     COLUMNS,
@@ -22,6 +21,7 @@ from skyjo_a11y.rules.grid import (
 )
 from skyjo_a11y.rules.legality import may_pass
 from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.rules.turns import OPENING_CARDS
 
 
 class Step(StrEnum):

@@ -11,6 +11,7 @@ SUFFIX = ".skyjo"
 ENCODING = "utf-8"
 #: A thousand rounds of eight people take less than 8 MB; what is far larger is not a game.
 LARGEST_FILE = 64 * 1024 * 1024
+_LONGEST_STEM = 200  # bytes of a file's name before its number and ending
 
 
 class SaveFile:
@@ -70,17 +71,27 @@ class Loaded(NamedTuple):
 
 def load(path: Path) -> Loaded:
     """Read a saved game. Raises OSError, DamagedLogError or NewerLogError; changes nothing."""
-    if path.stat().st_size > LARGEST_FILE:
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)  # what is no plain file may never end
+    if len(data) > LARGEST_FILE:
         raise DamagedLogError("too large for a game")
-    data = path.read_bytes()
     sound = data.rfind(b"\n") + 1
-    lines = data[:sound].decode(ENCODING, "replace").splitlines()
-    return Loaded(read_log(lines), SaveFile(path, sound), torn=sound < len(data))
+    log = read_log(_text(data[:sound]).splitlines())
+    return Loaded(log, SaveFile(path, sound), torn=sound < len(data))
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode(ENCODING)
+    except UnicodeDecodeError as error:
+        raise DamagedLogError(str(error)) from error
 
 
 def new_path(folder: Path, setup: Setup, now: datetime) -> Path:
     """A free file name that tells when a game began and who plays."""
     stem = f"{now:%Y-%m-%d-%H%M}-{'-'.join(setup.names)}"
+    # File systems take 255 bytes; what is cut off may be half a letter.
+    stem = stem.encode(ENCODING)[:_LONGEST_STEM].decode(ENCODING, "ignore")
     numbers = (f"-{number}" for number in range(2, 10_000))
     for ending in ("", *numbers):
         path = folder / f"{stem}{ending}{SUFFIX}"
@@ -92,10 +103,17 @@ def new_path(folder: Path, setup: Setup, now: datetime) -> Path:
 def newest_first(folder: Path) -> list[Path]:
     """All saved games in ``folder``, the one played last first."""
     try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-        return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
     except OSError:
         return []
+    return sorted(paths, key=_last_played, reverse=True)
+
+
+def _last_played(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:  # gone in this moment
+        return 0
 
 
 def unfinished(folder: Path) -> list[Path]:
@@ -105,11 +123,11 @@ def unfinished(folder: Path) -> list[Path]:
 
 def _is_ended(path: Path) -> bool:
     """Whether the last line says so; reads no more than that."""
-    ending = f"\n{END}\n".encode(ENCODING)
+    ending = f"\n{END}\r\n".encode(ENCODING)
     try:
         with path.open("rb") as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - len(ending)))
-            return file.read() == ending
+            return file.read().splitlines()[-1:] == [END.encode(ENCODING)]
     except OSError:
         return False
 
