@@ -53,8 +53,8 @@ def _run(word: str, arguments: list[str]) -> int:
     options = cli.parse(command, arguments)
     if options.help:
         return _say(cli.help_lines(command))
-    if command == "spiel":
-        return _converse(starting.begin(options, _desk()))
+    if command in starting.BEGINNINGS:
+        return _converse(starting.BEGINNINGS[command](options, _desk()))
     return batch.simulate(options) if command == "simulation" else batch.export(options)
 
 

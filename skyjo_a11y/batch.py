@@ -28,7 +28,7 @@ def simulate(options: Namespace) -> int:
     rules = cli.rules_of(options)
     games = _number("--partien", options.partien, _USUAL_GAMES, 1, _MOST_GAMES)
     players = _players(options)
-    seed = options.saat or "1"
+    seed = cli.seed_of(options) or "1"
     tally = Tally()
     with _file(options.ereignisse) as file:
         try:
@@ -43,7 +43,7 @@ def export(options: Namespace) -> int:
     """«ereignisse»: a saved game as events. Raises UsageError."""
     if options.spielstand is None:
         raise cli.UsageError(cli.sentence("missing-save"))
-    session = _session(Path(options.spielstand).expanduser())
+    session = _session(saves.path_of(options.spielstand))
     setup = session.setup
     label = GameLabel(setup.names, setup.source, setup.seed)
     events = (happening.event for happening in session.game_happenings())
@@ -101,8 +101,11 @@ def _file(name: str | None) -> Iterator[TextIO | None]:
     if name is None or name == "-":
         yield sys.stdout if name else None
         return
+    path = saves.path_of(name)
+    if saves.is_saved_game(path):
+        raise cli.UsageError(cli.sentence("is-a-save", name=name))
     try:
-        with Path(name).expanduser().open("w", encoding="utf-8", newline="\n") as file:
+        with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as error:
         raise cli.UsageError(cli.sentence("not-written", name=name)) from error

@@ -9,13 +9,13 @@ from typing import NoReturn
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.narration.phrases import phrases
-from skyjo_a11y.option_words import flag, option_choices, option_value
+from skyjo_a11y.option_words import flag, option_choices, option_value, possible
 from skyjo_a11y.rules.options import OPTIONS, PRESETS, RuleSet, with_option
 from skyjo_a11y.settings import Settings, changed, choices
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command
 
-COMMANDS = ("spiel", "simulation", "ereignisse")
+COMMANDS = ("spiel", "begleiter", "simulation", "ereignisse")
 _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
@@ -52,7 +52,7 @@ def parse(command: str, arguments: Sequence[str]) -> Namespace:
     except ArgumentError as error:
         raise UsageError(complaint(error.argument_name or "")) from error
     if unknown:
-        raise UsageError(sentence("unknown-option", word=unknown[0], command=command))
+        raise UsageError(sentence("unknown-option", word=clean(unknown[0]), command=command))
     return options
 
 
@@ -81,6 +81,12 @@ def rules_of(options: Namespace) -> RuleSet:
     return rules
 
 
+def seed_of(options: Namespace) -> str:
+    """The seed that was asked for, empty if none was: printable, for it is a line of the save."""
+    text = options.saat or ""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+
+
 def settings_of(options: Namespace, settings: Settings) -> Settings:
     """``settings`` with what the options say. Raises UsageError."""
     for name, command in _SETTINGS.items():
@@ -105,6 +111,15 @@ def _play_parser() -> ArgumentParser:
     return _with_rules(parser)
 
 
+def _companion_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("namen", nargs="*", default=[])
+    parser.add_argument("--spielstand")
+    for name in _SETTINGS:
+        parser.add_argument(f"--{name}")
+    return _with_rules(parser)
+
+
 def _simulation_parser() -> ArgumentParser:
     parser = _parser()
     for name in ("partien", "spieler", "gegner", "saat", "ereignisse"):
@@ -121,6 +136,7 @@ def _export_parser() -> ArgumentParser:
 
 _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "spiel": _play_parser,
+    "begleiter": _companion_parser,
     "simulation": _simulation_parser,
     "ereignisse": _export_parser,
 }
@@ -152,7 +168,7 @@ def _option_help(option: str) -> str:
     return sentence(
         "option-help",
         flag=flag(option),
-        choices=", ".join(option_choices(option)) or sentence("number"),
+        choices=possible(option, sentence("number")),
         explanation=phrases("rules").say(f"rule-{option}"),
     )
 
@@ -164,7 +180,7 @@ def complaint(option: str) -> str:
 
 def _possible(option: str) -> str:
     name = option.lstrip("-")
-    if name == "mensch":
+    if name in ("mensch", "begleiter"):
         return sentence("possible-name")
     if name == "gegner":
         return sentence("possible-opponents", words=", ".join(BOTS))
@@ -174,6 +190,5 @@ def _possible(option: str) -> str:
         return sentence("possible-words", words=", ".join(choices(_SETTINGS[name])))
     for known in OPTIONS:
         if flag(known) == name:
-            words = ", ".join(option_choices(known))
-            return sentence("possible-words", words=words) if words else sentence("possible-number")
+            return sentence("possible-words", words=possible(known, sentence("number")))
     return sentence("possible-number" if name in ("partien", "spieler") else "possible-anything")

@@ -14,7 +14,7 @@ from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, ROWS, Line, Position
 from skyjo_a11y.text import fold
 from skyjo_a11y.tokens import Kind, Token
 from skyjo_a11y.tokens import Line as TypedLine
-from skyjo_a11y.vocabulary import Command, vocabulary
+from skyjo_a11y.vocabulary import WORDLESS, Command, vocabulary, words_of
 
 _CLOSE = 0.7  # how alike a word must be to be guessed
 
@@ -45,6 +45,8 @@ class Unclear:
     meant: str = ""
 
 
+#: ``Request.rest`` of a sum that is counted aloud.
+ALOUD = "vor"
 #: These take what follows as it was typed: a topic, a file name, a setting's word.
 TAKES_REST = frozenset(
     {
@@ -59,29 +61,68 @@ TAKES_REST = frozenset(
         Command.ZWO,
     }
 )
-#: «nimm die Ablage», «ziehe vom Stapel»: the second command word says nothing new.
+#: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.
 _SWALLOWED = {
-    Command.TAKE: (Command.DISCARDS,),
-    Command.DRAW: (Command.PILE,),
-    Command.SWAP: (Command.HAND,),
-    Command.DISCARD: (Command.DISCARDS, Command.HAND),
-    Command.FLIP: (Command.HIDDEN,),
+    Command.TAKE: (Command.DISCARDS, Command.SET),
+    Command.DRAW: (Command.PILE, Command.SET),
+    Command.SWAP: (Command.HAND, Command.SET),
+    Command.DISCARD: (Command.DISCARDS, Command.HAND, Command.SET),
+    Command.FLIP: (Command.HIDDEN, Command.SET),
     Command.WHOSE: (Command.WHOSE,),
-    Command.CARDS: (Command.CARDS,),
+    Command.CARDS: (Command.CARDS, Command.SET),
+    Command.HIDDEN: (Command.CARDS, Command.SET),
+    Command.AMEND: (Command.SET,),
+    Command.WHAT: (Command.SET,),
 }
+_ABOUT_CARDS = (Command.HIDDEN, Command.HAND, Command.DISCARDS, Command.PILE, Command.PAIRS)
 #: «decke nichts auf», «was ist in der Hand»: the second command word says it all.
 _GIVES_WAY = {
     Command.FLIP: (Command.PASS,),
     Command.WHAT: tuple(Command),
+    Command.WHOSE: (Command.TOTALS,),
+    Command.COUNT: (Command.SUM, Command.CARDS, *_ABOUT_CARDS),
+    Command.CARDS: _ABOUT_CARDS,
 }
+#: What a line that ends in «?» never does: it gets help on the word instead.
+_CHANGING = frozenset(
+    {
+        Command.DRAW,
+        Command.TAKE,
+        Command.SWAP,
+        Command.DISCARD,
+        Command.FLIP,
+        Command.PASS,
+        Command.UNDO,
+        Command.REDO,
+        Command.NEW_GAME,
+        Command.GO_ON,
+        Command.QUIT,
+    }
+)
+#: «7 auf B2 legen», «Anna karten»: these may come after what they are about.
+_MAY_COME_LAST = frozenset(
+    {
+        Command.TAKE,
+        Command.SWAP,
+        Command.FLIP,
+        Command.CARDS,
+        Command.HAND,
+        Command.SUM,
+        Command.HIDDEN,
+        Command.PAIRS,
+        Command.TOTALS,
+        Command.COUNT,
+    }
+)
 
 
-def parse(line: str, names: Sequence[str]) -> list[Request | Unclear]:
+def parse(line: str, names: Sequence[str], *, at_table: bool = False) -> list[Request | Unclear]:
     """The requests in a line, up to the first word that is not understood.
 
-    ``names`` are the people at the table, in seat order. An empty line gives no requests.
+    ``names`` are the people at the table, in seat order; ``at_table``: real cards are told. An
+    empty line gives no requests.
     """
-    typed = TypedLine(line, names)
+    typed = TypedLine(line, names, at_table=at_table)
     requests: list[Request | Unclear] = []
     tokens = typed.tokens
     while tokens:
@@ -89,7 +130,7 @@ def parse(line: str, names: Sequence[str]) -> list[Request | Unclear]:
         requests.append(request)
         if isinstance(request, Unclear):
             break
-    return _without_idle(requests)
+    return _without_idle(_verbs_first(requests))
 
 
 def _next_request(
@@ -101,17 +142,26 @@ def _next_request(
             return _unclear(typed, first), []
         case Kind.HELP_MARK:
             return Request(Command.HELP), tokens[1:]
+        case Kind.COMMAND if typed.is_question and first.command in _CHANGING:
+            return Request(Command.HELP, rest=vocabulary().names[first.command]), []
         case Kind.COMMAND if first.command in TAKES_REST:
-            return Request(first.command, rest=typed.text(first.end)), []
+            return Request(first.command, rest=_rest(typed, first)), []
         case Kind.COMMAND:
             return _with_details(typed, Request(first.command), tokens[1:], seats)
-        case Kind.PUT:
+        case Kind.PUT if not typed.is_question:
             return _with_details(typed, Request(Command.PUT), tokens[1:], seats)
-        case Kind.AWAY:
+        case Kind.AWAY if not typed.is_question:
             return _with_details(typed, Request(Command.DISCARD), tokens[1:], seats)
         case _:
             command = Command.WHAT if typed.is_question else Command.BARE
             return _with_details(typed, Request(command), tokens, seats)
+
+
+def _rest(typed: TypedLine, first: Token) -> str:
+    """What follows, but for «wie geht das»: only the name of help takes a topic."""
+    word = fold(typed.text(first.start, first.end)).strip(",.!?")
+    named = first.command is not Command.HELP or word in map(fold, words_of("command-help-named"))
+    return typed.text(first.end) if named else ""
 
 
 def _with_details(
@@ -150,8 +200,63 @@ def _with_detail(request: Request, token: Token, seats: int, *, row_named: bool)
             return replace(request, lines=(*request.lines, COLUMNS[token.value]))
         case Kind.AWAY if request.command is Command.SWAP:
             return replace(request, command=Command.DISCARD)
+        case Kind.PUT if request.command is Command.BARE and request.numbers:  # «7 auf B2»
+            return replace(request, command=Command.SWAP)
         case _:
             return request
+
+
+def _verbs_first(requests: list[Request | Unclear]) -> list[Request | Unclear]:
+    """Let «B2 aufdecken» mean «aufdecken B2», also within a longer line."""
+    ordered: list[Request | Unclear] = []
+    for request in requests:
+        joined = _joined(ordered[-1], request) if ordered else None
+        if joined is None:
+            ordered.append(request)
+        else:
+            ordered[-1] = joined
+    return ordered
+
+
+def _joined(before: Request | Unclear, request: Request | Unclear) -> Request | None:
+    if isinstance(before, Unclear) or isinstance(request, Unclear):
+        return None
+    if before.command in (Command.AMEND, Command.SET) and request.command in _PILES:
+        return replace(before, numbers=request.numbers, rest=request.command)
+    if before.command is Command.SUM and request == Request(Command.REDO):
+        return replace(before, rest=ALOUD)  # «summe Ben vor»
+    if before == Request(before.command, people=before.people) and _is_asked_of(request, before):
+        return replace(request, people=before.people)
+    open_end = before.command in (*WORDLESS, request.command)
+    last = request.is_plain and request.command in _MAY_COME_LAST
+    return replace(before, command=request.command) if open_end and last else None
+
+
+#: «korrigiere Ablage 9»: what is set right is no place in a grid.
+_PILES = (Command.DISCARDS, Command.HAND)
+
+
+def _is_asked_of(request: Request, before: Request) -> bool:
+    """«alle Karten», «was hat Anton gemacht», «Anna zieht 5»: who is meant comes first."""
+    leading = before.command in (Command.BARE, Command.WHAT, Command.COUNT)
+    return leading and bool(before.people) and not request.people and request.command in _OF_PEOPLE
+
+
+_OF_PEOPLE = (
+    Command.CARDS,
+    Command.HAND,
+    Command.SUM,
+    Command.HIDDEN,
+    Command.PAIRS,
+    Command.TOTALS,
+    Command.REPORT,
+    Command.DRAW,
+    Command.TAKE,
+    Command.SWAP,
+    Command.DISCARD,
+    Command.FLIP,
+    Command.PASS,
+)
 
 
 def _without_idle(requests: list[Request | Unclear]) -> list[Request | Unclear]:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from skyjo_a11y import guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.desk import Desk
+from skyjo_a11y.gamelog import Source
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.sayings import said
@@ -30,19 +31,19 @@ from skyjo_a11y.problems import (
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings import SETTINGS, Pace
 from skyjo_a11y.table import Table, Told
-from skyjo_a11y.text import LONGEST_LINE, clean, fold
+from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
 
 PAGE = 20  # lines told at once
 _KEPT_ANSWERS = 100  # that «wiederhole» reaches back to
-_LIKE_A_PLACE = re.compile(r"[A-Za-z]\d{1,2}")
-_READABLE = re.compile(r"[A-Za-zÄÖÜäöüß0-9-]{1,20}")
+_LIKE_A_PLACE = re.compile(r"[A-Za-z][0-9]{1,2}")
 #: What is the same in the lobby and at a table.
 _COMMON = frozenset(
     {
         Command.HELP,
         Command.RULES,
         Command.SETTINGS,
+        Command.SAVE,
         Command.REPEAT,
         Command.NEW_GAME,
         Command.QUIT,
@@ -76,11 +77,13 @@ class Reply(NamedTuple):
 class Conversation:
     """Between one keyboard and one game after the other."""
 
-    def __init__(self, desk: Desk, table: Table | None = None, news: Told | None = None) -> None:
-        """Begins at ``table``, else in the lobby; ``news`` is told first."""
+    def __init__(
+        self, desk: Desk, room: Lobby | Table | None = None, news: Told | None = None
+    ) -> None:
+        """Begins in ``room``, else in the lobby; ``news`` is told first."""
         self._desk = desk
         self._news = news or []
-        self._room: Lobby | Table = table if table is not None else Lobby(desk, greet=True)
+        self._room: Lobby | Table = room if room is not None else Lobby(desk, greet=True)
         self._waiting: Told = []  # told after Enter («Mehr: »)
         self._stepwise = False
         self._answers: deque[Told] = deque(maxlen=_KEPT_ANSWERS)
@@ -108,7 +111,7 @@ class Conversation:
 
     def hear(self, line: str) -> Reply:
         """One typed line, and what comes of it."""
-        if not clean(line) and self._waiting:
+        if self._waiting and _is_going_on(clean(line)):
             return self._page()
         self._waiting = []
         if len(line) > LONGEST_LINE:
@@ -148,13 +151,17 @@ class Conversation:
         if told is not None:
             return [*told, *self._moved_on()], True
         requests: list[Request] = []
-        for part in parse(line, table.setup.names):
+        for part in parse(line, table.setup.names, at_table=table.setup.source is Source.TABLE):
             if isinstance(part, Unclear):
                 return self._unclear(part, table), False
             requests.append(part)
+        if not requests:  # nothing but words that say nothing
+            return self._unclear(Unclear(line), table), False
         told = []
         # What stands together is told together: «z t B2» is one turn and one line.
         for common, together in groupby(requests, lambda request: request.command in _COMMON):
+            if self._over or self._room is not table:
+                break
             alike = list(together)
             told += self._each_common(alike) if common else table.do(alike)
         return told, any(request.command in _MOVING for request in requests)
@@ -169,7 +176,7 @@ class Conversation:
             return self._problem(Guess(unclear.meant))
         if _LIKE_A_PLACE.fullmatch(unclear.word):
             return self._problem(NoSuchPlace(unclear.word.upper()))
-        if _READABLE.fullmatch(unclear.word):
+        if is_readable(unclear.word):
             return self._problem(NotUnderstood(unclear.word, table.example))
         return self._problem(NotUnderstoodAtAll(table.example))
 
@@ -190,12 +197,16 @@ class Conversation:
         match request.command:
             case Command.HELP:
                 topic = request.rest
-                return self._room.help(topic) or self._problem(NoSuchTopic(topic))
+                return self._room.help(topic) or self._problem(
+                    NoSuchTopic(guidance.readable(topic))
+                )
             case Command.RULES:
                 rules = self._room.setup.rules if isinstance(self._room, Table) else STANDARD
                 return guidance.rules_on(request.rest, rules)
             case Command.SETTINGS:
                 return preferences.all_told(self._desk.settings)
+            case Command.SAVE:
+                return [said("answers", "always-saved")]
             case Command.REPEAT:
                 return self._repeat()
             case Command.NEW_GAME:
@@ -211,6 +222,8 @@ class Conversation:
         self._desk.change(new)
         if isinstance(self._room, Table):
             self._room.settings = new
+        else:
+            self._room.adopt(new)
         return told
 
     def _repeat(self) -> Told:
@@ -223,10 +236,8 @@ class Conversation:
     def _farewell(self) -> Told:
         self._over = True
         match self._room:
-            case Table(is_saved=False):
-                return [said("answers", "farewell-unsaved")]
-            case Table():
-                return [said("answers", "farewell")]
+            case Table() as table:
+                return [said("answers", "farewell" if table.leave() else "farewell-unsaved")]
             case _:
                 return [said("answers", "farewell-lobby")]
 
@@ -265,6 +276,12 @@ class Conversation:
         """Remember an answer, unless it was one repeated."""
         if self._repeating:
             self._repeating = False
-        elif told:
+            return
+        self._repeated = 0
+        if told:
             self._answers.append(told)
-            self._repeated = 0
+
+
+def _is_going_on(line: str) -> bool:
+    """Whether a line asks for the rest of what is told: empty, or the word for the next step."""
+    return not line or parse(line, ()) == [Request(Command.GO_ON)]

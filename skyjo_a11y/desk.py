@@ -3,13 +3,23 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from skyjo_a11y import saves, settings
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Setup, new_log
+from skyjo_a11y.companion import Companion
+from skyjo_a11y.gamelog import (
+    DamagedLogError,
+    Log,
+    NewerLogError,
+    Setup,
+    Source,
+    log_lines,
+    new_log,
+)
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.rules.engine import IllegalActionError
-from skyjo_a11y.saves import Loaded, SaveFile
+from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.table import Table
@@ -33,7 +43,7 @@ class Desk:
     def start(self, setup: Setup, path: Path | None = None) -> Table:
         """A new game, saved in ``path`` or in a new file of the folder."""
         save = SaveFile.create(path or saves.new_path(self.folder, setup, self.now()), setup)
-        return Table(Session(new_log(setup), save.append), save, self.settings)
+        return self._table(new_log(setup), save)
 
     def resume(self, path: Path) -> tuple[Table, bool]:
         """The game in a file, and whether its last line was torn.
@@ -41,14 +51,15 @@ class Desk:
         Raises OSError, DamagedLogError or NewerLogError; the file is untouched then.
         """
         loaded = saves.load(path)
-        return self._table(loaded), loaded.torn
-
-    def _table(self, loaded: Loaded) -> Table:
         try:
-            session = Session(loaded.log, loaded.save.append)
+            return self._table(loaded.log, loaded.save), loaded.torn
         except IllegalActionError as error:
             raise DamagedLogError(str(error)) from error
-        return Table(session, loaded.save, self.settings)
+
+    def _table(self, log: Log, save: SaveFile) -> Table:
+        save.whole = partial(log_lines, log)
+        kind = Companion if log.setup.source is Source.TABLE else Table
+        return kind(Session(log, save.append), save, self.settings)
 
     def last_setup(self) -> Setup | None:
         """What the game played last was set up with: the next set-up's defaults."""

@@ -68,7 +68,7 @@ def _value(players: Sequence[str], kind: Kind | None, value: Any) -> object:  # 
             return _by_name(players, value)
         case Kind.POSITION:
             return position_name(value)
-        case Kind.LINE:
+        case Kind.LINE | Kind.PLACES:
             return [position_name(place) for place in value]
-        case None:
+        case Kind.COUNTED | None:
             return value

@@ -16,10 +16,12 @@
     continue
     round 2 totals 18 31 starter 1 deciding no
     undo 2
+    amend 3 -1
     end
 
 A log only ever grows: «undo 2» takes the last two entries back, «redo» brings back what the last
-undo took. Seats count from 1. A ``round`` line tells where the round starts from.
+undo took; «amend 3 -1» says that the card of entry 3 was another one. Seats count from 1. A
+``round`` line tells where the round starts from.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,10 +31,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyjo_a11y.bots import BOTS
-from skyjo_a11y.rules.actions import Action, Continue, Deal
-from skyjo_a11y.rules.engine import start_game, start_round
-from skyjo_a11y.rules.events import Seat
-from skyjo_a11y.rules.notation import format_action, parse_action
+from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal
+from skyjo_a11y.rules.cards import Card
+from skyjo_a11y.rules.closing import Step
+from skyjo_a11y.rules.corrections import correct
+from skyjo_a11y.rules.engine import apply, start_game, start_round
+from skyjo_a11y.rules.events import PerSeat, Seat
+from skyjo_a11y.rules.notation import (
+    format_action,
+    format_correction,
+    parse_action,
+    parse_correction,
+)
 from skyjo_a11y.rules.options import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -50,6 +60,7 @@ END = "end"
 _YES = {True: "yes", False: "no"}
 _TRUTH = {"yes": True, "no": False}
 _JOINTS = "-'\u2019"  # between the letters of a name
+_CORRECTIONS = ("claim", "set", "top", "turn")
 _LONGEST_VERSION = 9  # digits
 
 
@@ -65,6 +76,8 @@ class Source(StrEnum):
     """Where the cards come from."""
 
     DECK = "deck"
+    TABLE = "table"
+    PAD = "pad"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +97,7 @@ class Setup:
     seed: str
     practice: bool = False
     source: Source = Source.DECK
+    totals: PerSeat = ()  # of a pad that begins later; else none, or zero for everybody
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -101,16 +115,24 @@ class Setup:
 
 
 class Entry(NamedTuple):
-    """One action of the log; ``seat`` is None for moves of chance and between rounds."""
+    """One action of the log; ``seat`` is None for what no single person in turn does."""
 
     seat: Seat | None
-    action: Action
+    action: Action | Correction
 
 
 @lru_cache(maxsize=1024)
-def shared_entry(seat: Seat | None, action: Action) -> Entry:
+def shared_entry(seat: Seat | None, action: Action | Correction) -> Entry:
     """An entry that equal ones share, so that a long evening stays small in memory."""
-    return Entry(None if isinstance(action, Deal | Continue) else seat, action)
+    seatless = isinstance(action, Deal | Continue | Correction)
+    return Entry(None if seatless else seat, action)
+
+
+def follow(state: State, entry: Entry) -> Step:
+    """Carry out an entry. Raises IllegalActionError."""
+    if isinstance(entry.action, Correction):
+        return correct(state, entry.action)
+    return apply(state, entry.action)
 
 
 @dataclass(slots=True)
@@ -131,6 +153,12 @@ class Log:
         """The round that ``state`` starts begins after ``index`` entries."""
         if self.rounds[-1][0] < index:
             self.rounds.append((index, state))
+
+    def amend(self, index: int, card: Card) -> None:
+        """Entry ``index``, a deal, was ``card``; what is known of later rounds no longer holds."""
+        self.entries[index] = shared_entry(None, Deal(card))
+        while self.rounds[-1][0] > index:
+            del self.rounds[-1]
 
     def last_round(self) -> tuple[int, State]:
         """The last known start of a round that lies before the end of the entries."""
@@ -157,11 +185,27 @@ def header_lines(setup: Setup) -> Iterator[str]:
         yield f"rule {option} {spelled(setup.rules, option)}"
     for player in setup.players:
         yield f"player {player.name} {player.bot or PERSON}"
+    if setup.totals:
+        yield f"totals {' '.join(map(str, setup.totals))}"
     yield "begin"
+
+
+def log_lines(log: Log) -> Iterator[str]:
+    """A whole log, without what was taken back."""
+    yield from header_lines(log.setup)
+    rounds = {index: state for index, state in log.rounds if index}
+    for index, entry in enumerate(log.entries, start=1):
+        yield entry_line(entry)
+        if index in rounds:
+            yield round_line(rounds[index])
+    if log.ended:
+        yield END
 
 
 def entry_line(entry: Entry) -> str:
     """One action, the seat first."""
+    if isinstance(entry.action, Correction):
+        return format_correction(entry.action)
     action = format_action(entry.action)
     return action if entry.seat is None else f"{entry.seat + 1} {action}"
 
@@ -170,8 +214,9 @@ def round_line(state: State) -> str:
     """What replaying needs to begin at this start of a round."""
     totals = " ".join(map(str, state.totals))
     starter = "none" if state.opener is None else state.opener + 1
-    deciding = _YES[state.deciding]
-    return f"round {state.round} totals {totals} starter {starter} deciding {deciding}"
+    line = f"round {state.round} totals {totals} starter {starter}"
+    line += f" deciding {_YES[state.deciding]}"
+    return f"{line} uncertain yes" if state.uncertain else line
 
 
 # -- Reading --------------------------------------------------------------------------------
@@ -180,7 +225,10 @@ def round_line(state: State) -> str:
 def read_log(lines: Iterable[str]) -> Log:
     """The log in ``lines``. Raises DamagedLogError or NewerLogError."""
     numbered = enumerate(lines, start=1)
-    log = new_log(_read_header(numbered))
+    setup = read_header(numbered)
+    if setup.source is Source.PAD:
+        raise DamagedLogError("a score pad")
+    log = new_log(setup)
     for number, line in numbered:
         try:
             _read_line(log, line)
@@ -189,7 +237,8 @@ def read_log(lines: Iterable[str]) -> Log:
     return log
 
 
-def _read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
+def read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
+    """The lines up to «begin», each with its number. Raises DamagedLogError or NewerLogError."""
     _check_first_line(next(numbered, (1, ""))[1])
     values: dict[str, str] = {}
     rules: dict[str, str] = {}
@@ -203,7 +252,7 @@ def _read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
             rules[name] = value
         elif word == "player":
             players.append(Player(name, None if value == PERSON else value))
-        elif word in ("source", "seed", "practice"):
+        elif word in ("source", "seed", "practice", "totals"):
             values[word] = rest
         else:
             raise DamagedLogError(f"line {number}: unknown header {line!r}")
@@ -228,9 +277,17 @@ def _setup(values: dict[str, str], rules: dict[str, str], players: list[Player])
             seed=values["seed"],
             practice=_TRUTH[values["practice"]],
             source=Source(values["source"]),
+            totals=_read_totals(values.get("totals", ""), len(players)),
         )
     except (KeyError, ValueError, TypeError) as error:
         raise DamagedLogError(f"header: {error}") from error
+
+
+def _read_totals(text: str, seats: int) -> PerSeat:
+    totals = tuple(map(int, text.split()))
+    if len(totals) not in (0, seats):
+        raise ValueError(f"{len(totals)} totals for {seats} players")
+    return totals
 
 
 def _check_players(players: list[Player]) -> None:
@@ -262,6 +319,8 @@ def _read_line(log: Log, line: str) -> None:
             _take_back(log, int(rest))
         case "redo":
             _bring_back(log)
+        case "amend":
+            _amend(log, *map(int, rest.split()))
         case "round":
             log.note_round(len(log.entries), _read_round(log.setup, rest.split()))
         case "end":
@@ -270,6 +329,13 @@ def _read_line(log: Log, line: str) -> None:
             log.undone.clear()
             log.entries.append(_read_entry(log.setup, line))
     log.ended = word == END
+
+
+def _amend(log: Log, number: int, card: int) -> None:
+    index = number - 1
+    if not (0 <= index < len(log.entries) and isinstance(log.entries[index].action, Deal)):
+        raise ValueError(f"entry {number} is no deal")
+    log.amend(index, card)
 
 
 def _take_back(log: Log, count: int) -> None:
@@ -292,12 +358,21 @@ def _read_round(setup: Setup, words: list[str]) -> State:
     totals = tuple(map(int, words[2 : 2 + seats]))
     starter, deciding = words[3 + seats], words[5 + seats]
     opener = None if starter == "none" else _read_seat(setup, starter)
-    return start_round(setup.rules, totals, int(words[0]), opener, deciding=_TRUTH[deciding])[0]
+    return start_round(
+        setup.rules,
+        totals,
+        int(words[0]),
+        opener,
+        deciding=_TRUTH[deciding],
+        uncertain="uncertain" in words,
+    )[0]
 
 
 @lru_cache(maxsize=1024)
 def _read_entry(setup: Setup, line: str) -> Entry:
     first, _, rest = line.partition(" ")
+    if first in _CORRECTIONS:
+        return shared_entry(None, parse_correction(line))
     if not first.isdigit():
         return shared_entry(None, parse_action(line))
     entry = shared_entry(_read_seat(setup, first), parse_action(rest))

@@ -5,8 +5,10 @@ from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance, plain
 from skyjo_a11y.option_words import flag, question
 from skyjo_a11y.rules.options import OPTIONS, RuleSet, spelled
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import fold, is_readable
 from skyjo_a11y.vocabulary import vocabulary
+
+_MARKS = ".,!?"
 
 
 def help_on(topic: str, moment: str, values: dict[str, str]) -> list[Utterance] | None:
@@ -15,7 +17,7 @@ def help_on(topic: str, moment: str, values: dict[str, str]) -> list[Utterance] 
         return each_line("help", f"moment-{moment}", **values)
     if fold(topic) in phrases("help").say("everything-words").split():
         return each_line("help", "everything")
-    command = vocabulary().commands.get(fold(topic.split(maxsplit=1)[0]))
+    command = vocabulary().commands.get(fold(topic.split(maxsplit=1)[0]).strip(_MARKS))
     return None if command is None else each_line("help", f"on-{command}")
 
 
@@ -28,7 +30,12 @@ def rules_on(topic: str, rules: RuleSet) -> list[Utterance]:
             return explained(option, rules)
     if fold(topic) in map(fold, _basic_topics()):
         return each_line("rules", f"topic-{fold(topic)}")
-    return [said("rules", "no-such-topic", word=topic, topics=", ".join(topics()))]
+    return [said("rules", "no-such-topic", word=readable(topic), topics=", ".join(topics()))]
+
+
+def readable(topic: str) -> str:
+    """A topic as an answer can name it."""
+    return topic if is_readable(topic) else phrases("words").say("this-word")
 
 
 def topics() -> list[str]:
@@ -45,6 +52,8 @@ def in_force(option: str, rules: RuleSet) -> str:
     """The ruling of this game in one sentence."""
     source, name, value = phrases("rules"), f"rule-{option}", spelled(rules, option)
     attribute = f"now-{value}" if source.has(name, f"now-{value}") else "now"
+    if rules.rounds is not None and source.has(name, "now-ignored"):
+        attribute = "now-ignored"
     return source.attribute(name, attribute, {"value": value})
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from skyjo_a11y import reports
-from skyjo_a11y.commands import Request
+from skyjo_a11y.commands import ALOUD, Request
 from skyjo_a11y.problems import NeedsNumber, NoSuchCard, Problem
 from skyjo_a11y.rules.cards import CARDS
 from skyjo_a11y.rules.events import Seat
@@ -31,6 +31,10 @@ def inquire(request: Request, state: State, me: Seat) -> Answers | Problem | Non
     """The answers to ``request``, asked by ``me``; None if it is no question of this kind."""
     people = request.people or (me,)
     match request.command:
+        case Command.SUM if request.rest == ALOUD:
+            return [reports.counted_aloud(state, seat) for seat in people]
+        case Command.SITUATION:
+            return [reports.situation(state)]
         case Command.CARDS | Command.BARE | Command.WHAT:
             return _about_cards(request, state, people)
         case Command.HAND:
@@ -76,4 +80,5 @@ def _counted(request: Request, state: State) -> Answers | Problem:
     strange = [number for number in request.numbers if number not in CARDS]
     if strange:
         return NoSuchCard(strange[0])
-    return [reports.unseen(state, card) for card in request.numbers]
+    answers: Answers = [reports.unseen(state, card) for card in request.numbers]
+    return [*answers, reports.CountsUncertain()] if state.uncertain else answers

@@ -1,18 +1,21 @@
 """Before a game: the greeting, resuming an unfinished game, setting up a new one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from skyjo_a11y import guidance, prompts, saves
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError
+from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.rules.options import RuleSet
+from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
 from skyjo_a11y.table import Table, Told
-from skyjo_a11y.vocabulary import is_no, is_yes
+from skyjo_a11y.vocabulary import is_no, is_yes, number_in
 
 #: As many games can be chosen from; older ones stay on disk.
 _MOST_CHOICES = 9
@@ -21,8 +24,19 @@ _MOST_CHOICES = 9
 class Lobby:
     """Leads to a table: ``table`` is set once a game is begun or resumed."""
 
-    def __init__(self, desk: Desk, *, greet: bool) -> None:
-        """``greet``: at the start of the program, where an open game is offered first."""
+    def __init__(
+        self,
+        desk: Desk,
+        *,
+        greet: bool,
+        source: Source = Source.DECK,
+        rules: RuleSet | None = None,
+    ) -> None:
+        """``greet``: at the start of the program, where an open game is offered first.
+
+        ``source``: where the cards of a new game come from; ``rules`` are its default.
+        """
+        self._source, self._rules = source, rules
         self.table: Table | None = None
         self._desk = desk
         self._greet = greet
@@ -63,7 +77,14 @@ class Lobby:
         if self._asked:
             self._at = self._asked.pop()
             self._question = self._asking[self._at]() or self._question
+            self._then = self._next_question
         return []
+
+    def adopt(self, settings: Settings) -> None:
+        """Settings were changed between the questions: their defaults follow."""
+        self._draft.cells = settings.cells
+        if self._at >= 0 and self._then == self._next_question:
+            self._question = self._asking[self._at]() or self._question
 
     def show_games(self) -> Told:
         """The open games: a single one is resumed at once, among several one is chosen."""
@@ -82,8 +103,10 @@ class Lobby:
     # -- Setting up -------------------------------------------------------------------------
 
     def _set_up(self) -> None:
-        self._draft = draft_like(self._desk.last_setup(), self._desk.settings)
+        self._draft = draft_like(self._desk.last_setup(), self._desk.settings.cells, self._source)
+        self._draft.rules = self._rules or self._draft.rules
         self._asking = list(questions(self._draft))
+        self._asked, self._at = [], -1
         self._then = self._next_question
         self._next_question()
 
@@ -96,7 +119,7 @@ class Lobby:
             if question is not None:
                 self._at, self._question = index, question
                 return []
-        self._desk.change(self._draft.settings)
+        self._desk.change(replace(self._desk.settings, cells=self._draft.cells))
         self.table = self._desk.start(self._draft.setup(self._desk.new_seed()))
         return []
 
@@ -106,7 +129,7 @@ class Lobby:
         explanation = said("setup", "explain-resume")
 
         def take(line: str) -> Utterance | None:
-            self._chosen = None if is_no(line) else self._games()[0]
+            self._chosen = None if is_no(line) else next(iter(self._games()), None)
             return None if not line or is_yes(line) or is_no(line) else explanation
 
         yes = phrases("prompts").say("yes-word")
@@ -116,8 +139,8 @@ class Lobby:
         explanation = said("setup", "explain-which-game")
 
         def take(line: str) -> Utterance | None:
-            choices = {str(number): path for number, path in enumerate(games, start=1)}
-            self._chosen = choices.get(line or "1")
+            choices = dict(enumerate(games, start=1))
+            self._chosen = choices.get((number_in(line) or 0) if line else 1)
             return None if self._chosen is not None else explanation
 
         return Question(prompts.question("which-game", "1"), explanation, take)
@@ -132,7 +155,10 @@ class Lobby:
         return told
 
     def _games(self) -> list[Path]:
-        return saves.unfinished(self._desk.folder)[:_MOST_CHOICES]
+        """The open games, the one played last first, but none first that can't be read."""
+        games = saves.unfinished(self._desk.folder)[:_MOST_CHOICES]
+        sound = next((at for at, path in enumerate(games) if _is_sound(path)), 0)
+        return games[sound:] + games[:sound]
 
     def _unfinished_told(self) -> Told:
         games = self._games()
@@ -156,6 +182,14 @@ class Lobby:
         return phrases("setup").say("saved-game", values)
 
 
+def _is_sound(path: Path) -> bool:
+    try:
+        saves.load(path)
+    except (OSError, DamagedLogError, NewerLogError):
+        return False
+    return True
+
+
 def open_game(desk: Desk, path: Path) -> tuple[Told, Table | None]:
     """The saved game in ``path``, or a sentence why it can't be had."""
     try:
@@ -170,6 +204,6 @@ def open_game(desk: Desk, path: Path) -> tuple[Told, Table | None]:
 
 
 def _when(moment: datetime, now: datetime) -> str:
-    days = (now.date() - moment.date()).days
+    days = max(0, (now.date() - moment.date()).days)  # a clock may have been set back
     name = {0: "when-today", 1: "when-yesterday"}.get(days, "when-days")
     return phrases("setup").say(name, {"time": f"{moment:%H:%M}", "days": str(days)})

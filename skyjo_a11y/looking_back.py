@@ -5,11 +5,22 @@ from pathlib import Path
 
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.utterance import Utterance
-from skyjo_a11y.problems import FileExists, NoSuchRound, NotWritten, Problem
+from skyjo_a11y.problems import (
+    FileExists,
+    NoSuchRound,
+    NotUnderstood,
+    NotUnderstoodAtAll,
+    NotWritten,
+    Problem,
+)
 from skyjo_a11y.rules.state import Happening
-from skyjo_a11y.saves import write_new
+from skyjo_a11y.saves import path_of, write_new
 from skyjo_a11y.session import Session
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import fold, is_readable
+from skyjo_a11y.vocabulary import number_in
+
+#: A stray word makes no file: one of these belongs to a file's name.
+_OF_FILES = frozenset("./\\")
 
 Tell = Callable[[Sequence[Happening]], list[Utterance]]
 
@@ -20,10 +31,13 @@ def history(session: Session, tell: Tell, which: str) -> list[Utterance] | Probl
         return tell(session.round_happenings())
     if fold(which) in phrases("help").say("everything-words").split():
         return tell(list(session.game_happenings()))
-    number = which.rsplit(maxsplit=1)[-1]
-    if number.isascii() and number.isdigit():
-        return _round(session, tell, int(number))
-    return _written(Path(which).expanduser(), tell(list(session.game_happenings())))
+    number = number_in(which.rsplit(maxsplit=1)[-1])
+    if number is not None:
+        return _round(session, tell, number)
+    if not set(which) & _OF_FILES:
+        example = phrases("problems").say("example-history")
+        return NotUnderstood(which, example) if is_readable(which) else NotUnderstoodAtAll(example)
+    return _written(path_of(which), tell(list(session.game_happenings())))
 
 
 def _round(session: Session, tell: Tell, number: int) -> list[Utterance] | Problem:

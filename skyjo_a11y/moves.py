@@ -4,23 +4,33 @@ A request may ask for two actions at once («wirf C3»). Whether the rules allow
 they are carried out; here only what was said is weighed.
 """
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.problems import (
     NoSuchCard,
+    NoSuchPlace,
+    NotUnderstood,
     OnePlace,
     OtherCard,
     Problem,
     Refused,
 )
-from skyjo_a11y.reports import Step, step
+from skyjo_a11y.reports import Step, expected, step
 from skyjo_a11y.rules.actions import Action, Continue, Discard, Draw, Flip, Pass, Swap, Take
 from skyjo_a11y.rules.cards import CARDS
-from skyjo_a11y.rules.grid import GONE, Position, hidden_positions
+from skyjo_a11y.rules.grid import (
+    COLUMNS,
+    GONE,
+    ROWS,
+    Position,
+    has_hidden,
+    hidden_positions,
+)
 from skyjo_a11y.rules.legality import Refusal, refusal
-from skyjo_a11y.rules.notation import position_name
+from skyjo_a11y.rules.notation import COLUMN_LETTERS, position_name
 from skyjo_a11y.rules.state import Phase, State
 from skyjo_a11y.vocabulary import Command
 
@@ -35,6 +45,8 @@ class Ask(Enum):
 
 Wanted = list[Action] | Ask | Problem
 
+#: Whose card is known before they are done, so it may be named with them.
+_NAME_A_CARD = (Command.TAKE, Command.SWAP, Command.DISCARD, Command.PUT)
 _FLIPPING = (Phase.OPENING, Phase.DISCARDED)
 _HOLDING = (Phase.DRAWN, Phase.TAKEN)
 
@@ -46,7 +58,7 @@ def wanted(request: Request, state: State, asked: Ask | None) -> Wanted | None:
         return None
     if len(request.positions) > _most_places(command, state):
         return OnePlace(example(state))
-    problem = _wrong_card(request, state)
+    problem = _half_a_place(request) or _wrong_card(request, command, state)
     return problem if problem is not None else _MOVES[command](request.positions, state)
 
 
@@ -57,21 +69,36 @@ def _meant(request: Request, state: State, asked: Ask | None) -> Command:
         if state.phase in _FLIPPING:
             return Command.FLIP
         return Command.SWAP if asked is Ask.WHERE else command
-    if command is Command.PUT and request.positions:
+    if command is Command.PUT:
         if state.phase in _FLIPPING:
             return Command.FLIP
-        return command if state.phase is Phase.DRAWN else Command.SWAP
+        hidden = hidden_positions(state.grids[state.turn])
+        ambiguous = state.phase is Phase.DRAWN and set(request.positions) & set(hidden)
+        return command if ambiguous else Command.SWAP
     return command
 
 
 def _most_places(command: Command, state: State) -> int:
-    return 2 if command is Command.FLIP and state.phase is Phase.OPENING else 1
+    opening = command is Command.FLIP and state.phase is Phase.OPENING
+    return max(1, expected(state).cards_left) if opening else 1
 
 
-def _wrong_card(request: Request, state: State) -> Problem | None:
+def _half_a_place(request: Request) -> Problem | None:
+    """«nimm b» or «wirf C 4»: nothing is done by halves."""
+    if not request.lines or request.positions:
+        return None
+    line = request.lines[0]
+    letter = COLUMN_LETTERS[COLUMNS.index(line)] if line in COLUMNS else ""
+    number = str(ROWS.index(line) + 1) if line in ROWS else "".join(map(str, request.numbers[:1]))
+    return NoSuchPlace(letter + number)
+
+
+def _wrong_card(request: Request, command: Command, state: State) -> Problem | None:
     """«lege 7 auf B2» while another card is in hand: better asked than done."""
     if not request.numbers:
         return None
+    if command not in _NAME_A_CARD:
+        return NotUnderstood(str(request.numbers[0]), example(state))
     if request.numbers[0] not in CARDS:
         return NoSuchCard(request.numbers[0])
     top = state.discards[-1] if request.command is Command.TAKE and state.discards else None
@@ -127,6 +154,23 @@ _MOVES = {
     Command.PUT: _put,
     Command.GO_ON: _go_on,
 }
+
+
+def wrong_place(state: State, actions: Sequence[Action]) -> Refused | None:
+    """Why the place that «nimm B2» names will not do: told before the first half binds."""
+    first, *others = actions
+    following = _LEADS_TO.get(type(first))
+    if following is None or not others or refusal(state, first) is not None:
+        return None
+    ahead = state._replace(phase=following)
+    if refusal(ahead, others[0]) is None:
+        return None
+    discarding = isinstance(first, Discard) and has_hidden(state.grids[state.turn])
+    fitting = example(state, Refusal.FLIP_NEEDS_DISCARD if discarding else None)
+    return refused(ahead, others[0])._replace(step=step(state), example=fitting)
+
+
+_LEADS_TO = {Draw: Phase.DRAWN, Take: Phase.TAKEN, Discard: Phase.DISCARDED}
 
 
 def refused(state: State, action: Action) -> Refused:

@@ -26,10 +26,11 @@ def name_fault(name: str, others: Iterable[str]) -> NameFault | None:
     """Why ``name`` can't be used beside ``others``; None if it can (VOICE.md: names)."""
     if not name:
         return NameFault.EMPTY
+    letters = all(_is_latin(char) or char in _JOINTS for char in name)
+    if not letters or name != name.strip(_JOINTS):
+        return NameFault.LETTERS
     if len(name) > LONGEST_NAME:
         return NameFault.LONG
-    if not all(_is_latin(char) or char in _JOINTS for char in name) or name[0] in _JOINTS:
-        return NameFault.LETTERS
     if _is_reserved(fold(name)):
         return NameFault.RESERVED
     if fold(name) in map(fold, others):

@@ -6,27 +6,28 @@ from skyjo_a11y.bots import BOTS, DEFAULT_BOT
 from skyjo_a11y.gamelog import Player
 from skyjo_a11y.names import bot_names, name_fault
 from skyjo_a11y.rules.options import MOST_PLAYERS
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import clean, fold
+from skyjo_a11y.vocabulary import number_in
 
 
 def parse_opponents(text: str, taken: Sequence[str], level: str = DEFAULT_BOT) -> list[Player]:
     """The opponents that ``text`` asks for, at a table where ``taken`` sit already.
 
-    A count gives that many of ``level``; else a comma list of LEVEL or NAME:LEVEL.
-    Raises ValueError, whose text is the part that was not understood.
+    A count, in digits or as a word, gives that many of ``level``; else a comma list of LEVEL or
+    NAME:LEVEL. Raises ValueError, whose text is the part that was not understood.
     """
-    text = text.strip()
-    if text.isascii() and text.isdigit():
-        wishes = [("", level)] * _small(text)
-    else:
-        wishes = [_wish(part) for part in text.split(",")]
+    text = clean(text)
+    count = _count(text)
+    wishes = [_wish(part) for part in text.split(",")] if count is None else [("", level)] * count
     return _seated(wishes, list(taken))
 
 
-def _small(text: str) -> int:
-    if len(text) > 1 or int(text) >= MOST_PLAYERS:
+def _count(text: str) -> int | None:
+    """The number in ``text``; None if it is none. Raises ValueError for too many opponents."""
+    count = number_in(text)
+    if count is not None and count >= MOST_PLAYERS:
         raise ValueError(text)
-    return int(text)
+    return count
 
 
 def _wish(part: str) -> tuple[str, str]:

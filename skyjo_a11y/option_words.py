@@ -12,6 +12,11 @@ def option_choices(option: str) -> dict[str, str]:
     return words | ({source.attribute(name, "none"): "none"} if source.has(name, "none") else {})
 
 
+def possible(option: str, number: str) -> str:
+    """All that an option can be set to; ``number``: how a number is called there."""
+    return ", ".join([*option_choices(option), *([] if choices(option) else [number])])
+
+
 def option_value(option: str, text: str) -> str:
     """The spelling of a value that was typed in German. Raises ValueError for anything else."""
     words = {fold(word): value for word, value in option_choices(option).items()}

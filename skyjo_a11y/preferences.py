@@ -6,6 +6,8 @@ from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.settings import SETTINGS, Settings, changed, choices, value_of
 from skyjo_a11y.vocabulary import Command, vocabulary
 
+_MARKS = ".,!?"
+
 
 def all_told(settings: Settings) -> list[Utterance]:
     """Every setting and what it is now."""
@@ -23,7 +25,8 @@ def change(settings: Settings, request: Request) -> tuple[Settings, list[Utteran
     """The settings after a request, and what is told of it."""
     if not request.rest:
         return settings, told(settings, request.command)
-    new = changed(settings, request.command, request.rest.split()[0])
+    words = [word.strip(_MARKS) for word in request.rest.split()]
+    new = next(filter(None, (changed(settings, request.command, word) for word in words)), None)
     if new is None:
         return settings, _possible(request.command)
     values = {"setting": _name(request.command), "value": value_of(new, request.command)}

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from skyjo_a11y.reports import Step
+from skyjo_a11y.reports import Awaiting, Places, Step
 from skyjo_a11y.rules.cards import Card
+from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.legality import Refusal
 from skyjo_a11y.session import UndoRefusal
@@ -112,6 +113,71 @@ class NotSaved(NamedTuple):
     """The game could not be written to disk; it goes on in memory."""
 
 
+class SavedAnew(NamedTuple):
+    """The game's file was gone or changed by somebody else; there is a new one."""
+
+    name: str
+
+
+class CardFirst(NamedTuple):
+    """At a table: before anything else a card must be told."""
+
+    player: Seat
+    what: Awaiting
+    position: Position
+    places: Places
+
+
+class TooManyCards(NamedTuple):
+    """At a table: more cards were told than turned up."""
+
+    number: int
+
+
+class ImpossibleCard(NamedTuple):
+    """At a table: a deck has no more of this card; «ja» tells it all the same."""
+
+    card: Card
+    copies: int
+
+
+class NotTheirTurn(NamedTuple):
+    """Somebody else is in turn; ``correctable``: a table may know better."""
+
+    player: Seat
+    turn: Seat
+    correctable: bool
+
+
+class NeedsCard(NamedTuple):
+    """«korrigiere» or «karte» without a place and a card."""
+
+
+class NothingToAmend(NamedTuple):
+    """No card was told for that place, so none can have been misheard."""
+
+    position: Position
+    where: str
+
+
+class AmendFails(NamedTuple):
+    """With the other card a later move would be impossible, or somebody else's."""
+
+    move: str
+    by_person: bool
+    player: Seat
+
+
+class NotCorrected(NamedTuple):
+    """What the table sets makes no sense now."""
+
+    reason: Refusal
+
+
+class TableOnly(NamedTuple):
+    """A command for real cards, in a game where the program deals."""
+
+
 Problem = (
     NotUnderstood
     | NotUnderstoodAtAll
@@ -130,4 +196,14 @@ Problem = (
     | NoSuchRound
     | NoSuchTopic
     | NotSaved
+    | SavedAnew
+    | CardFirst
+    | TooManyCards
+    | ImpossibleCard
+    | NotTheirTurn
+    | NeedsCard
+    | NothingToAmend
+    | AmendFails
+    | NotCorrected
+    | TableOnly
 )

@@ -3,8 +3,9 @@
 from skyjo_a11y.moves import Ask
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.wording import short_name
-from skyjo_a11y.reports import step
+from skyjo_a11y.reports import Awaited, step
 from skyjo_a11y.rules.events import Seat
+from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase, State
 
 #: Cells of a prompt with a name, the blank after it included.
@@ -19,6 +20,21 @@ def table(state: State, asked: Ask | None, names: tuple[str, ...] | None) -> str
     if names is None or state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER):
         return f"{text}: "
     return _named(names, state.turn, text)
+
+
+def awaited(due: Awaited, names: tuple[str, ...]) -> str:
+    """At a table: which card is to be told; in the final reveal as many places as have room."""
+    places = [position_name(place).lower() for place in due.places or (due.position,)]
+    name = names[due.player]
+    while True:
+        values = {"name": name, "place": " ".join(places)}
+        text = phrases("prompts").say(f"await-{due.what}", values)
+        if len(text) + 2 <= LONGEST or (name != names[due.player] and len(places) == 1):
+            return f"{text}: "
+        if len(places) > 1:
+            places.pop()
+        else:
+            name = short_name(names, due.player)
 
 
 def plain(name: str, **values: str) -> str:
@@ -52,5 +68,9 @@ def _named(names: tuple[str, ...], seat: Seat, text: str) -> str:
     for name in (names[seat], short_name(names, seat)):
         named = phrases("prompts").say("named", {"name": name, "prompt": text})
         if len(named) + 2 <= LONGEST:
-            break
+            return f"{named}: "
+    # Nothing shorter is unique: as much of it as has room, and the letter that tells it apart.
+    short = short_name(names, seat)
+    room = LONGEST - 1 - (len(named) + 2 - len(short))
+    named = phrases("prompts").say("named", {"name": short[:room] + short[-1], "prompt": text})
     return f"{named}: "

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from skyjo_a11y.rules.cards import FULL_DECK, Card, count
 from skyjo_a11y.rules.events import PerSeat, Seat
@@ -14,14 +14,20 @@ from skyjo_a11y.rules.grid import (
     Line,
     Position,
     hidden_count,
+    hidden_positions,
     is_open,
     known_card,
     open_count,
     open_sum,
 )
+from skyjo_a11y.rules.kinds import Kind
 from skyjo_a11y.rules.legality import may_pass
-from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.rules.state import HAND, Phase, State
 from skyjo_a11y.rules.turns import OPENING_CARDS
+
+#: Cards that are counted aloud, and places in a row.
+Counted = Annotated[tuple[Card, ...], Kind.COUNTED]
+Places = Annotated[tuple[Position, ...], Kind.PLACES]
 
 
 class Step(StrEnum):
@@ -35,6 +41,18 @@ class Step(StrEnum):
     MAY_FLIP = "may-flip"
     ROUND_OVER = "round-over"
     GAME_OVER = "game-over"
+
+
+class Awaiting(StrEnum):
+    """What kind of card turns up at a table and must be told."""
+
+    FIRST = "first"  # starts the discard pile
+    DRAWN = "drawn"
+    SHOWN = "shown"  # with open cards
+    OPENING = "opening"
+    REPLACED = "replaced"  # lay face-down where another was put
+    FLIP = "flip"
+    FINAL = "final"
 
 
 class Lying(StrEnum):
@@ -185,6 +203,35 @@ class PutOrFlip(NamedTuple):
     position: Position
 
 
+class CountsUncertain(NamedTuple):
+    """A table has confirmed a card that a deck does not have, so counts are guesses."""
+
+
+class CountedAloud(NamedTuple):
+    """A person's face-up cards one by one, with the sum so far."""
+
+    player: Seat
+    cards: Counted
+
+
+class Awaited(NamedTuple):
+    """At a table: which card must be told now."""
+
+    player: Seat
+    what: Awaiting
+    position: Position
+    places: Places
+
+
+class Amended(NamedTuple):
+    """At a table: a card was misheard; ``where`` is a place, the discard pile or the hand."""
+
+    player: Seat
+    where: str
+    position: Position
+    card: Card
+
+
 class Undone(NamedTuple):
     """Something was taken back."""
 
@@ -310,6 +357,34 @@ def _card_at_stake(state: State) -> Card:
 
 def _cards_left(state: State) -> int:
     return max(0, OPENING_CARDS - open_count(state.grids[state.turn]))
+
+
+def counted_aloud(state: State, seat: Seat) -> CountedAloud:
+    """The face-up cards of ``seat`` in the order of the places."""
+    return CountedAloud(seat, tuple(cell for cell in state.grids[seat] if is_open(cell)))
+
+
+def awaited(state: State) -> Awaited:
+    """Which card must be told; in the final reveal all places of a person that are left."""
+    position = state.turned_position()
+    what = _awaiting(state)
+    places = tuple(hidden_positions(state.grids[state.turn])) if what is Awaiting.FINAL else ()
+    return Awaited(state.turn, what, position or 0, places)
+
+
+def _awaiting(state: State) -> Awaiting:
+    if state.turned_position() is None:
+        return Awaiting.DRAWN if state.awaiting == HAND else Awaiting.FIRST
+    return _AWAITING.get(state.phase, Awaiting.FLIP)
+
+
+_AWAITING = {
+    Phase.DEALING: Awaiting.SHOWN,
+    Phase.OPENING: Awaiting.OPENING,
+    Phase.DRAWN: Awaiting.REPLACED,
+    Phase.TAKEN: Awaiting.REPLACED,
+    Phase.REVEALING: Awaiting.FINAL,
+}
 
 
 def pile(state: State) -> PileSize:

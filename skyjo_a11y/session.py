@@ -6,7 +6,7 @@ it costs nothing; further back it replays the log from the nearest known start o
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
-from itertools import islice
+from itertools import chain, islice
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.dealing import Dealer, SeededDeck
@@ -15,12 +15,25 @@ from skyjo_a11y.gamelog import (
     Entry,
     Log,
     Setup,
+    Source,
     entry_line,
+    follow,
     round_line,
     shared_entry,
 )
-from skyjo_a11y.rules.actions import Action, Continue, Deal, Take
-from skyjo_a11y.rules.engine import IllegalActionError, apply
+from skyjo_a11y.provenance import Sources, trace
+from skyjo_a11y.rules.actions import (
+    Action,
+    Continue,
+    Correction,
+    Deal,
+    Draw,
+    Flip,
+    Swap,
+    Take,
+)
+from skyjo_a11y.rules.cards import Card
+from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.events import Event, GameStarted, RoundStarted, Seat, TurnStarted
 from skyjo_a11y.rules.state import Happening, Phase, State
 
@@ -40,14 +53,16 @@ class Session:
     """A game of ``log.setup``. Every new line of the log goes to ``record``."""
 
     def __init__(self, log: Log, record: Record) -> None:
-        """Go on with ``log``. Raises IllegalActionError if its entries are no game."""
+        """Go on with ``log``. Raises IllegalActionError if it is no game of its setup."""
         self.setup = log.setup
         self._log = log
         self._record = record
-        self._dealer: Dealer = SeededDeck(log.setup.seed)
+        # At a table of real cards nobody deals: people tell what turns up.
+        at_table = log.setup.source is Source.TABLE
+        self._dealer: Dealer | None = None if at_table else SeededDeck(log.setup.seed)
         self.state = log.rounds[0][1]
         self._before: list[State] = []  # the states that the last entries of the log met
-        self._replay_round()
+        self._replay_game()
 
     # -- What is known ----------------------------------------------------------------------
 
@@ -78,9 +93,11 @@ class Session:
     def begin(self) -> list[Happening]:
         """Tell that the game begins, if it does, and play on until a person must decide."""
         first = list(self.game_happenings()) if self.is_new else []
-        return [*first, *self.advance()]
+        happenings = [*first, *self.advance()]
+        self._note_end()
+        return happenings
 
-    def play(self, action: Action) -> list[Happening]:
+    def play(self, action: Action | Correction) -> list[Happening]:
         """Carry out a person's ``action`` and all that follows of itself."""
         self._log.undone.clear()
         return [*self._take_step(action), *self.advance()]
@@ -95,21 +112,27 @@ class Session:
     def _following(self) -> Action | None:
         state = self.state
         if state.awaiting is not None:
-            return Deal(self._dealer.deal(state))
+            return None if self._dealer is None else Deal(self._dealer.deal(state))
         if state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER):
             return None
         bot = self.setup.players[state.turn].bot
         return None if bot is None else BOTS[bot](state, self.setup.seed)
 
-    def _take_step(self, action: Action) -> list[Happening]:
+    def _take_step(self, action: Action | Correction) -> list[Happening]:
         entry = shared_entry(self.state.turn, action)
         happenings = self._append(entry)
         self._record(entry_line(entry))
         if isinstance(action, Continue):
             self._record(round_line(self.state))
-        if self.state.phase is Phase.GAME_OVER:
-            self._record(END)
+        self._log.ended = False
+        self._note_end()
         return happenings
+
+    def _note_end(self) -> None:
+        """The last line of a game that is over says so, also after a redo or a torn line."""
+        if self.state.phase is Phase.GAME_OVER and not self._log.ended:
+            self._log.ended = True
+            self._record(END)
 
     def _append(self, entry: Entry) -> list[Happening]:
         self._log.entries.append(entry)
@@ -118,7 +141,7 @@ class Session:
     def _follow(self, entry: Entry, index: int) -> list[Happening]:
         """Carry out an entry after which the log has ``index`` entries."""
         before = self.state
-        self.state, events = apply(before, entry.action)
+        self.state, events = follow(before, entry)
         if isinstance(entry.action, Continue):
             self._before.clear()
             self._log.note_round(index, self.state)
@@ -133,15 +156,17 @@ class Session:
         Refused once a new card has turned up since, and for a taken discard (RULES.md 3,
         rulings), except in practice games.
         """
-        count = self._since_last_decision()
+        count = self._since_last_decision() if self._dealer else self._since_last_told()
         if count == 0:
             return UndoRefusal.NOTHING
         taken_back = self._log.entries[-count:]
-        reason = None if self.setup.practice else _binding(taken_back)
+        free = self.setup.practice or self._dealer is None
+        reason = None if free else _binding(taken_back)
         if reason is not None:
             return reason
         self._log.undone.append(taken_back)
         del self._log.entries[-count:]
+        self._log.ended = False
         self._record(f"undo {count}")
         self._go_back(count)
         return count
@@ -151,7 +176,38 @@ class Session:
         if not self._log.undone:
             return UndoRefusal.NOTHING_UNDONE
         self._record("redo")
-        return [told for entry in self._log.undone.pop() for told in self._append(entry)]
+        redone = [told for entry in self._log.undone.pop() for told in self._append(entry)]
+        self._note_end()
+        return redone
+
+    def amend(self, index: int, card: Card) -> Entry | None:
+        """The card of entry ``index`` was another one: replay with ``card`` in its place.
+
+        Nothing changes if a later entry becomes impossible or somebody else's: that entry.
+        """
+        changed = [*self._log.entries]
+        changed[index] = shared_entry(None, Deal(card))
+        start, state = [known for known in self._log.rounds if known[0] <= index][-1]
+        for entry in changed[start:]:
+            try:
+                check_seat(state, entry)
+                state, _ = follow(state, entry)
+            except IllegalActionError:
+                return entry
+        self._log.amend(index, card)
+        self._record(f"amend {index + 1} {card}")
+        self._replay_round()
+        return None
+
+    def last_mover(self) -> Seat:
+        """Who moved last, or is to move."""
+        seats = (entry.seat for entry in reversed(self._log.entries) if entry.seat is not None)
+        return next(seats, self.state.turn)
+
+    def sources(self) -> Sources:
+        """Which entries dealt the cards that lie where they lie now."""
+        index, state = self._log.last_round()
+        return trace(index, state, self._log.entries)
 
     def _since_last_decision(self) -> int:
         """How many entries stand in the log since a person's last decision, it included."""
@@ -161,6 +217,13 @@ class Session:
                 return back
         return 0
 
+    def _since_last_told(self) -> int:
+        """At a table: the last entry, with the decision that made its card turn up."""
+        entries = self._log.entries
+        told = isinstance(entries[-1].action, Deal) if entries else False
+        decided = len(entries) > 1 and isinstance(entries[-2].action, Draw | Swap | Flip)
+        return 2 if told and decided else min(1, len(entries))
+
     def _go_back(self, count: int) -> None:
         if count <= len(self._before):
             self.state = self._before[-count]
@@ -169,13 +232,36 @@ class Session:
         else:
             self._replay_round()
 
+    def _replay_game(self) -> None:
+        """Replay everything: what is damaged further back must not be met later on."""
+        claimed = self._log.rounds[1:]
+        del self._log.rounds[1:]
+        self._replay_round()
+        if not {*claimed} <= {*self._log.rounds}:
+            raise IllegalActionError("a round line does not agree with the game")
+        state = self.state
+        for entry in chain.from_iterable(reversed(self._log.undone)):
+            self._check(state, entry)
+            state, _ = follow(state, entry)
+
     def _replay_round(self) -> None:
         """Rebuild the state and those before it from the last known start of a round."""
         index, self.state = self._log.last_round()
         self._before.clear()
         for number, entry in enumerate(self._log.entries[index:], start=index + 1):
-            check_seat(self.state, entry)
+            self._check(self.state, entry)
             self._follow(entry, number)
+
+    def _check(self, state: State, entry: Entry) -> None:
+        """Raise IllegalActionError for another seat's move, or a card that the deck has not there.
+
+        Such a log would replay silently into another game.
+        """
+        check_seat(state, entry)
+        if self._dealer is None or not isinstance(entry.action, Deal) or state.awaiting is None:
+            return
+        if entry.action != Deal(self._dealer.deal(state)):
+            raise IllegalActionError(f"{entry_line(entry)}: the seed gives another card")
 
 
 def replayed(
@@ -190,7 +276,7 @@ def replayed(
     yield Happening(RoundStarted(state.round), state)
     for entry in islice(entries, index, None):
         check_seat(state, entry)
-        state, events = apply(state, entry.action)
+        state, events = follow(state, entry)
         for event in events:
             yield Happening(event, state)
 
@@ -209,9 +295,9 @@ def _is_of(event: Event, seat: Seat) -> bool:
 
 
 def _binding(entries: list[Entry]) -> UndoRefusal | None:
-    """Why ``entries`` can't be taken back in a game with hidden cards."""
+    """Why ``entries``, a decision and what followed, stand in a game with hidden cards."""
     actions = [entry.action for entry in entries]
-    if any(isinstance(action, Take) for action in actions):
+    if isinstance(actions[0], Take):
         return UndoRefusal.TAKE_BINDS
     if any(isinstance(action, Deal) for action in actions):
         return UndoRefusal.CARD_SEEN

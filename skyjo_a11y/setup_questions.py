@@ -1,18 +1,18 @@
 """The questions of the set-up, each with its default, and the draft that they fill."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 from skyjo_a11y import prompts
 from skyjo_a11y.bots import BOTS, DEFAULT_BOT
-from skyjo_a11y.gamelog import Player, Setup
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.names import NameFault, name_fault
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.opponents import parse_opponents
-from skyjo_a11y.option_words import option_choices, option_value, option_word
+from skyjo_a11y.option_words import option_value, option_word, possible
 from skyjo_a11y.option_words import question as option_question
 from skyjo_a11y.rules.options import (
     FEWEST_PLAYERS,
@@ -25,8 +25,8 @@ from skyjo_a11y.rules.options import (
     with_option,
 )
 from skyjo_a11y.settings import Settings, changed
-from skyjo_a11y.text import clean, fold
-from skyjo_a11y.vocabulary import Command
+from skyjo_a11y.text import clean, fold, is_readable
+from skyjo_a11y.vocabulary import Command, vocabulary
 
 _USUAL_OPPONENTS = 2
 _SEPARATORS = str.maketrans(",;", "  ")
@@ -41,11 +41,14 @@ class Draft:
     level: str = DEFAULT_BOT
     rules: RuleSet = STANDARD
     one_by_one: bool = False
-    settings: Settings = field(default_factory=Settings)
+    cells: int = 0  # of the braille display
+    source: Source = Source.DECK
 
     def setup(self, seed: str) -> Setup:
         """The game that came of it."""
         people = tuple(Player(name) for name in self.people)
+        if self.source is Source.TABLE:
+            return Setup(self.rules, people, "", source=self.source)
         return Setup(self.rules, people + self.opponents, seed)
 
 
@@ -61,14 +64,14 @@ class Question:
     take: Callable[[str], Utterance | None]
 
 
-def draft_like(last: Setup | None, settings: Settings) -> Draft:
+def draft_like(last: Setup | None, cells: int, source: Source) -> Draft:
     """A draft with the people, opponents and rules of the last game as defaults."""
-    if last is None:
-        return Draft(settings=settings)
+    if last is None or last.source is not source:
+        return Draft(cells=cells, source=source)
     people = tuple(player.name for player in last.players if player.bot is None)
     opponents = tuple(player for player in last.players if player.bot is not None)
     level = opponents[0].bot if opponents and opponents[0].bot in BOTS else DEFAULT_BOT
-    return Draft(people, opponents, level or DEFAULT_BOT, last.rules, settings=settings)
+    return Draft(people, opponents, level or DEFAULT_BOT, last.rules, cells=cells, source=source)
 
 
 def questions(draft: Draft) -> Iterator[Callable[[], Question | None]]:
@@ -83,17 +86,20 @@ def questions(draft: Draft) -> Iterator[Callable[[], Question | None]]:
 def _names(draft: Draft) -> Question:
     def take(line: str) -> Utterance | None:
         names = clean(line.translate(_SEPARATORS)).split() if line else list(draft.people)
-        names = [name for name in names if fold(name) not in ("und", "ich")]
-        problem = _name_problem(names)
+        names = [name for name in names if not vocabulary().means("fillers", fold(name))]
+        problem = _name_problem(names, 2 if draft.source is Source.TABLE else 1)
         if problem is None:
             draft.people = tuple(names)
         return problem
 
     default = " ".join(draft.people)
-    return Question(prompts.question("names", default), said("setup", "explain-names"), take)
+    name = "names" if draft.source is Source.DECK else "names-at-table"
+    return Question(prompts.question(name, default), said("setup", f"explain-{name}"), take)
 
 
-def _name_problem(names: list[str]) -> Utterance | None:
+def _name_problem(names: list[str], least: int) -> Utterance | None:
+    if names and len(names) < least:
+        return said("setup", "too-few-people")
     if not names:
         return said("setup", "bad-name", reason=NameFault.EMPTY, name="")
     if len(names) > MOST_PLAYERS:
@@ -106,6 +112,8 @@ def _name_problem(names: list[str]) -> Utterance | None:
 
 
 def _opponents(draft: Draft) -> Question | None:
+    if draft.source is Source.TABLE:
+        return None
     least = max(0, FEWEST_PLAYERS - len(draft.people))
     most = MOST_PLAYERS - len(draft.people)
     if most == 0:
@@ -122,6 +130,8 @@ def _opponents(draft: Draft) -> Question | None:
         if not least <= len(opponents) <= most:
             return said("setup", "bad-count", least=str(least), most=str(most))
         draft.opponents = tuple(opponents)
+        # What was said with the number or the list is the default of the next question.
+        draft.level = next((player.bot for player in opponents if player.bot), draft.level)
         return None
 
     explanation = said("setup", "explain-opponents")
@@ -129,7 +139,11 @@ def _opponents(draft: Draft) -> Question | None:
 
 
 def _level(draft: Draft) -> Question | None:
-    if not draft.opponents or len({player.bot for player in draft.opponents}) > 1:
+    if (
+        draft.source is Source.TABLE
+        or not draft.opponents
+        or len({player.bot for player in draft.opponents}) > 1
+    ):
         return None
     explanation = said("setup", "explain-level", levels=", ".join(BOTS))
 
@@ -167,14 +181,12 @@ def _option(draft: Draft, option: str) -> Question | None:
     if not draft.one_by_one:
         return None
     default = option_word(option, draft.rules)
-    possible = ", ".join(option_choices(option)) or phrases("setup").say(
-        "number-range", {"least": "1", "most": str(LARGEST_TARGET)}
-    )
+    number = phrases("setup").say("number-range", {"least": "1", "most": str(LARGEST_TARGET)})
     explanation = said(
         "setup",
         "explain-option",
         explanation=phrases("rules").say(f"rule-{option}"),
-        choices=possible,
+        choices=possible(option, number),
     )
 
     def take(line: str) -> Utterance | None:
@@ -193,15 +205,16 @@ def _cells(draft: Draft) -> Question:
     explanation = said("setup", "explain-cells")
 
     def take(line: str) -> Utterance | None:
-        settings = changed(draft.settings, Command.BRAILLE, line or str(draft.settings.cells))
+        settings = changed(Settings(), Command.BRAILLE, line or str(draft.cells))
         if settings is None:
             return _bad(line, explanation)
-        draft.settings = settings
+        draft.cells = settings.cells
         return None
 
-    default = str(draft.settings.cells)
+    default = str(draft.cells)
     return Question(prompts.question("cells", default), explanation, take)
 
 
 def _bad(word: str, explanation: Utterance) -> Utterance:
-    return said("setup", "bad-answer", word=clean(word), explanation=explanation.spoken)
+    word = word if is_readable(word) else phrases("setup").say("this")
+    return said("setup", "bad-answer", word=word, explanation=explanation.spoken)

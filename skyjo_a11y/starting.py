@@ -1,26 +1,46 @@
 """From the options of «spiel» to a conversation that begins at a table."""
 
 from argparse import Namespace
-from pathlib import Path
 
-from skyjo_a11y import cli
+from skyjo_a11y import cli, saves
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import Player, Setup
-from skyjo_a11y.lobby import open_game
+from skyjo_a11y.gamelog import Player, Setup, Source
+from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.names import name_fault
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS
+from skyjo_a11y.text import clean
 
 _USUAL_OPPONENTS = "2"
 
 
 def begin(options: Namespace, desk: Desk) -> Conversation:
     """The game that the options describe, or the saved one. Raises UsageError."""
-    setup = _setup(options, desk)
+    return _at_table(options, desk, _setup(options, desk))
+
+
+def begin_companion(options: Namespace, desk: Desk) -> Conversation:
+    """The table of real cards that the options describe. Raises UsageError."""
+    names = _checked(options.namen, "begleiter")
+    rules = cli.rules_of(options)
+    if not names and not options.spielstand:
+        desk.settings = cli.settings_of(options, desk.settings)
+        return Conversation(desk, Lobby(desk, greet=True, source=Source.TABLE, rules=rules))
+    setup = Setup(rules, tuple(map(Player, names)), seed="", source=Source.TABLE)
+    if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS and not _exists(options):
+        raise cli.UsageError(cli.sentence("bad-table", count=str(len(names))))
+    return _at_table(options, desk, setup)
+
+
+def _exists(options: Namespace) -> bool:
+    return bool(options.spielstand) and saves.is_there(saves.path_of(options.spielstand))
+
+
+def _at_table(options: Namespace, desk: Desk, setup: Setup) -> Conversation:
     desk.settings = cli.settings_of(options, desk.settings)
-    path = Path(options.spielstand).expanduser() if options.spielstand else None
-    if path is None or not path.exists():
+    path = saves.path_of(options.spielstand) if options.spielstand else None
+    if path is None or not saves.is_there(path):
         return Conversation(desk, desk.start(setup, path))
     told, table = open_game(desk, path)
     if table is None:
@@ -37,16 +57,20 @@ def _setup(options: Namespace, desk: Desk) -> Setup:
     return Setup(
         rules=cli.rules_of(options),
         players=players,
-        seed=_seed(options.saat) or desk.new_seed(),
+        seed=cli.seed_of(options) or desk.new_seed(),
         practice=options.ueben,
     )
 
 
 def _people(names: list[str]) -> tuple[str, ...]:
-    names = names or [cli.sentence("default-name")]
+    return _checked(names or [cli.sentence("default-name")], "--mensch")
+
+
+def _checked(names: list[str], option: str) -> tuple[str, ...]:
+    names = [clean(name) for name in names]
     for index, name in enumerate(names):
         if name_fault(name, names[:index]) is not None:
-            raise cli.UsageError(cli.complaint("--mensch"))
+            raise cli.UsageError(cli.complaint(option))
     return tuple(names)
 
 
@@ -63,6 +87,5 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
     return tuple(opponents)
 
 
-def _seed(text: str | None) -> str:
-    """One line of printable text: the seed is a line of the saved game."""
-    return " ".join("".join(char if char.isprintable() else " " for char in text or "").split())
+#: The subcommands that begin a conversation.
+BEGINNINGS = {"spiel": begin, "begleiter": begin_companion}

@@ -13,12 +13,22 @@ from skyjo_a11y.commands import Request
 from skyjo_a11y.gamelog import Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.looking_back import history
-from skyjo_a11y.moves import Ask, example, refused, wanted
+from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
+from skyjo_a11y.narration.sayings import each_line
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Listener, number
-from skyjo_a11y.problems import NotSaved, NotUnderstood, NotUndone, Problem
+from skyjo_a11y.problems import (
+    NotSaved,
+    NotTheirTurn,
+    NotUnderstood,
+    NotUnderstoodAtAll,
+    NotUndone,
+    Problem,
+    SavedAnew,
+    TableOnly,
+)
 from skyjo_a11y.reports import GridAnswer, LineAnswer
 from skyjo_a11y.rules.actions import Action
 from skyjo_a11y.rules.events import Seat
@@ -37,7 +47,7 @@ Told = list[Utterance]
 
 
 @dataclass(slots=True)
-class _Telling:
+class Telling:
     """What one line brings, in order; what happens in a row is told together."""
 
     narrator: Narrator
@@ -45,6 +55,7 @@ class _Telling:
     happenings: list[Happening] = field(default_factory=list)
 
     def say(self, utterances: Told) -> None:
+        """Tell what has happened so far, and then ``utterances``."""
         self.told += [*self.narrator.tell(self.happenings), *utterances]
         self.happenings = []
 
@@ -73,11 +84,6 @@ class Table:
         return self._session.state
 
     @property
-    def is_saved(self) -> bool:
-        """Whether everything told is on disk."""
-        return not self._unsaved
-
-    @property
     def prompt(self) -> str:
         """What stands before the cursor."""
         several = len(self.setup.people) > 1
@@ -103,14 +109,14 @@ class Table:
         if self.state.phase is not Phase.GAME_OVER or not (is_yes(line) or is_no(line)):
             return None
         self.another = is_yes(line)
-        return [] if self.another else [self._narrator.answer(reports.expected(self.state))]
+        return [] if self.another else [self._narrator.answer(self._due)]
 
     def enter(self) -> Told:
         """An empty line: the next step, or what is expected now."""
         if self.state.phase is Phase.ROUND_OVER:
             return self.do([Request(Command.GO_ON)])
         self.another = self.state.phase is Phase.GAME_OVER
-        return [] if self.another else [self._narrator.answer(reports.expected(self.state))]
+        return [] if self.another else [self._narrator.answer(self._due)]
 
     def do(self, requests: Sequence[Request]) -> Told:
         """Carry out and answer ``requests`` in order, up to the first that is not possible."""
@@ -130,16 +136,30 @@ class Table:
         values = {"card": card, "other": others[0]}
         return guidance.help_on(topic, reports.step(self.state), values)
 
+    def leave(self) -> bool:
+        """Try a last time to bring everything to the disk; whether it is there."""
+        self._keep()
+        return not self._unsaved
+
     # -- Doing ------------------------------------------------------------------------------
 
     def _resolved(self, request: Request) -> Request:
-        """«lege» or «wirf» as the answer to what «auf B2» was meant to be."""
-        open_question = self._asked is Ask.PUT_OR_FLIP and request.is_plain
-        if open_question and request.command in (Command.SWAP, Command.DISCARD):
+        """What is meant, apart from an open question."""
+        if request.command is Command.SET:  # «Karte B2» is a question where nothing is set
+            return replace(request, command=Command.WHAT)
+        return self._answering(request)
+
+    def _answering(self, request: Request) -> Request:
+        """«lege», «wirf» or «aufdecken» as the answer to what «auf B2» was meant to be."""
+        if self._asked is not Ask.PUT_OR_FLIP or not request.is_plain:
+            return request
+        if request.command in (Command.DISCARD, Command.FLIP):
+            return replace(request, command=Command.DISCARD, positions=(self._put,))
+        if request.command is Command.SWAP:
             return replace(request, positions=(self._put,))
         return request
 
-    def _handle(self, request: Request, telling: _Telling) -> Problem | None:
+    def _handle(self, request: Request, telling: Telling) -> Problem | None:
         move = wanted(request, self.state, self._asked)
         match move:
             case None:
@@ -147,30 +167,42 @@ class Table:
             case Ask():
                 self._ask(move, request, telling)
                 return None
+            case list() if request.people and request.people[0] != self.state.turn:
+                return NotTheirTurn(request.people[0], self.state.turn, correctable=False)
             case list():
                 self._asked = None
                 return self._act(move, telling)
             case _:
                 return move
 
-    def _act(self, actions: Sequence[Action], telling: _Telling) -> Problem | None:
+    def _act(self, actions: Sequence[Action], telling: Telling) -> Problem | None:
+        spoiled = wrong_place(self.state, actions)
+        if spoiled is not None:
+            return spoiled
         for action in actions:
             if refusal(self.state, action) is not None:
                 return refused(self.state, action)
             telling.happenings += self._session.play(action)
         return None
 
-    def _ask(self, ask: Ask, request: Request, telling: _Telling) -> None:
+    def _ask(self, ask: Ask, request: Request, telling: Telling) -> None:
         self._asked = ask
         if ask is Ask.PUT_OR_FLIP:
             self._put = request.positions[0]
             question = reports.PutOrFlip(self.state.hand or 0, self._put)
             telling.say([telling.narrator.answer(question)])
+        elif ask is Ask.WHICH:  # the prompt asks already and stays, so silence would puzzle
+            telling.say([telling.narrator.answer(reports.expected(self.state))])
 
-    def _answer_question(self, request: Request, telling: _Telling) -> Problem | None:
+    def _answer_question(self, request: Request, telling: Telling) -> Problem | None:
         match request.command:
             case Command.UNDO:
                 return self._undo(telling)
+            case Command.AMEND:
+                return TableOnly()
+            case Command.LAYOUT:
+                telling.say(each_line("help", "layout"))
+                return None
             case Command.REDO:
                 return self._redo(telling)
             case Command.REPORT:
@@ -180,23 +212,24 @@ class Table:
                 return self._history(request, telling)
         answers = inquire(request, self.state, self._me)
         if answers is None:
-            words = [str(number) for number in request.numbers]
-            return NotUnderstood(" ".join(words), self.example)
+            words = " ".join(map(str, request.numbers))
+            example_now = self.example
+            return NotUnderstood(words, example_now) if words else NotUnderstoodAtAll(example_now)
         if not isinstance(answers, list):
             return answers
         telling.say([_worded(telling.narrator, answer) for answer in answers])
         return None
 
-    def _undo(self, telling: _Telling) -> Problem | None:
+    def _undo(self, telling: Telling) -> Problem | None:
         undone = self._session.undo()
         if isinstance(undone, UndoRefusal):
             return NotUndone(undone)
         self._asked = None
-        after = [reports.Undone(), reports.expected(self.state)]
+        after = [reports.Undone(), self._due]
         telling.say([telling.narrator.answer(answer) for answer in after])
         return None
 
-    def _redo(self, telling: _Telling) -> Problem | None:
+    def _redo(self, telling: Telling) -> Problem | None:
         redone = self._session.redo()
         if isinstance(redone, UndoRefusal):
             return NotUndone(redone)
@@ -204,12 +237,12 @@ class Table:
         telling.happenings += redone
         return None
 
-    def _report(self, request: Request, telling: _Telling) -> None:
+    def _report(self, request: Request, telling: Telling) -> None:
         happenings = self._session.since_own_turn((*request.people, self._me)[0])
         nothing = telling.narrator.answer(reports.NothingSince())
         telling.say(telling.narrator.tell(happenings) or [nothing])
 
-    def _history(self, request: Request, telling: _Telling) -> Problem | None:
+    def _history(self, request: Request, telling: Telling) -> Problem | None:
         told = history(self._session, telling.narrator.tell, request.rest)
         if isinstance(told, Path):
             told = [telling.narrator.answer(reports.Written(str(told)))]
@@ -219,6 +252,11 @@ class Table:
         return None
 
     # -- Small helpers ----------------------------------------------------------------------
+
+    @property
+    def _due(self) -> object:
+        """What is expected now, as an answer."""
+        return reports.expected(self.state)
 
     @property
     def _me(self) -> Seat:
@@ -234,20 +272,19 @@ class Table:
         listener = Listener(self.setup.names, you, self.settings.style)
         return Narrator(listener, terse_for_others=opponents >= _FULL_TABLE)
 
-    def _telling(self) -> _Telling:
-        return _Telling(self._narrator)
+    def _telling(self) -> Telling:
+        return Telling(self._narrator)
 
     def _keep(self) -> Told:
         """Bring everything to the disk; the first time that fails, it is told."""
-        was_unsaved = self._unsaved
+        was_unsaved, self._unsaved = self._unsaved, False
         try:
-            self._save.sync()
+            moved = self._save.sync()
         except OSError:
             self._unsaved = True
-        else:
-            self._unsaved = False
-        told_before = was_unsaved or not self._unsaved
-        return [] if told_before else [self._narrator.answer(NotSaved(), "problems")]
+            return [] if was_unsaved else [self._narrator.answer(NotSaved(), "problems")]
+        news = SavedAnew(self._save.path.name)
+        return [self._narrator.answer(news, "problems")] if moved else []
 
 
 def _worded(narrator: Narrator, answer: object) -> Utterance:

@@ -1,17 +1,24 @@
 """What people type, made comparable: case, accents, odd spaces and minus signs."""
 
+import re
 import unicodedata
 
 LONGEST_LINE = 400
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe"})
+_SPELLED = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "\u2019": "'"}
+)
 #: Hyphens and dashes that keyboards, phones and copied text produce for a minus.
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212\ufe58\ufe63\uff0d"
 _MINUS_SIGNS = dict.fromkeys(map(ord, _DASHES), "-")
+_READABLE = re.compile(r"[A-Za-zÄÖÜäöüß0-9-]{1,20}")
 
 
 def fold(text: str) -> str:
-    """``text`` in small letters, umlauts as ae, oe, ue, ss, other accents left off."""
-    text = unicodedata.normalize("NFC", text).casefold().translate(_UMLAUTS)
+    """``text`` in small letters, umlauts as ae, oe, ue, ss, other accents left off.
+
+    Both kinds of apostrophe are one.
+    """
+    text = unicodedata.normalize("NFC", text).casefold().translate(_SPELLED)
     apart = unicodedata.normalize("NFD", text)
     return "".join(char for char in apart if not unicodedata.combining(char))
 
@@ -25,6 +32,11 @@ def clean(line: str) -> str:
     text = unicodedata.normalize("NFC", line[:LONGEST_LINE]).translate(_MINUS_SIGNS)
     printable = (char if _is_text(char) else " " for char in text)
     return " ".join("".join(printable).split())
+
+
+def is_readable(word: str) -> bool:
+    """Whether an answer can repeat a typed word: every voice and every cell knows its signs."""
+    return _READABLE.fullmatch(word) is not None
 
 
 def _is_text(char: str) -> bool:

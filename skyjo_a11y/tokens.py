@@ -8,11 +8,14 @@ from enum import Enum, auto
 from skyjo_a11y.rules.grid import HEIGHT
 from skyjo_a11y.rules.notation import COLUMN_LETTERS
 from skyjo_a11y.text import clean, fold
-from skyjo_a11y.vocabulary import Command, vocabulary
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
 
 _MARKS = ",.;:!?()\"'"
 _PLACE = re.compile(r"([a-d])([1-3])")
 _NUMBER = re.compile(r"(-|m)?(\d{1,4})")
+#: Short forms, places and cards without blanks: «tb2», at a table «z5b29» and «a17d3-2».
+_COMPOUND = re.compile(r"(?:[zntxuk]|[a-d][1-3])(?:[zntxuk]|[a-d][1-3]|[-m]?\d{1,2})+")
+_PARTS = re.compile(r"[zntxuk]|[a-d][1-3]|[-m]?(?:1[0-2]|\d)")
 _SHORTEST_NAME = 2  # letters of a name that begin to mean somebody
 
 
@@ -46,9 +49,11 @@ class Token:
 class Line:
     """A typed line, cut up. ``words`` are its words as they were typed."""
 
-    def __init__(self, line: str, names: Sequence[str]) -> None:
-        """``names``: the people at the table, in seat order."""
-        self.words = clean(line).split()
+    def __init__(self, line: str, names: Sequence[str], *, at_table: bool = False) -> None:
+        """``names``: in seat order; ``at_table``: real cards, whose values are told with places."""
+        self.words = [
+            part for word in clean(line).split() for part in _apart(word, at_table=at_table)
+        ]
         self.is_question = clean(line).endswith("?")
         self._folded = [fold(word).strip(_MARKS) or word for word in self.words]
         self._names = [fold(name) for name in names]
@@ -84,8 +89,8 @@ class Line:
             return Token(Kind.COMMAND, at, at + 1, command=words.commands[word])
         if words.means("fillers", word) or words.means("column", word):
             return None
-        if word == "?":
-            return Token(Kind.HELP_MARK, at, at + 1)
+        if not word.strip(_MARKS):
+            return Token(Kind.HELP_MARK, at, at + 1) if "?" in word else None
         return self._beginning_of_name(at)
 
     def _place(self, at: int) -> Token | None:
@@ -137,7 +142,8 @@ class Line:
     def _beginning_of_name(self, at: int) -> Token:
         word = self._folded[at]
         seats = [seat for seat, name in enumerate(self._names) if name.startswith(word)]
-        if len(seats) == 1 and len(word) >= _SHORTEST_NAME:
+        answer = is_yes(word) or is_no(word)  # «ja» is never Jana
+        if len(seats) == 1 and len(word) >= _SHORTEST_NAME and not answer:
             return Token(Kind.PERSON, at, at + 1, seats[0])
         return Token(Kind.OTHER, at, at + 1)
 
@@ -151,6 +157,17 @@ _MEANINGS = {
     Kind.AWAY: "away",
     Kind.ROW: "row",
 }
+
+
+def _apart(word: str, *, at_table: bool) -> list[str]:
+    """The parts of a compound, any other word as it is."""
+    folded = fold(word)
+    if not _COMPOUND.fullmatch(folded) or not any(map(str.isdigit, folded)):
+        return [word]
+    if folded[0] in _letters() and not at_table:  # «b29»: a place that does not exist
+        return [word]
+    parts = _PARTS.findall(folded)
+    return parts if "".join(parts) == folded else [word]
 
 
 def _letters() -> str:

@@ -25,12 +25,17 @@ class Command(StrEnum):
     PAIRS = "pairs"
     TOTALS = "totals"
     WHOSE = "whose"
+    SITUATION = "situation"
+    SAVE = "save"
     PILE = "pile"
     COUNT = "count"
     WHAT = "what"
     REPEAT = "repeat"
     HISTORY = "history"
     REPORT = "report"
+    AMEND = "amend"  # these three at a table of real cards
+    SET = "set"
+    LAYOUT = "layout"
     UNDO = "undo"
     REDO = "redo"
     DETAIL = "detail"
@@ -110,9 +115,19 @@ def words_of(name: str) -> list[str]:
 
 def is_yes(line: str) -> bool:
     """Whether a line means yes, while a yes or no is asked for."""
-    return vocabulary().means("yes", fold(line))
+    return vocabulary().means("yes", _bare(line))
 
 
 def is_no(line: str) -> bool:
     """Whether a line means no, while a yes or no is asked for."""
-    return vocabulary().means("no", fold(line))
+    return vocabulary().means("no", _bare(line))
+
+
+def number_in(text: str) -> int | None:
+    """The number that ``text`` is, in digits or as a word; None for anything else."""
+    word = _bare(text)
+    return int(word) if word.isascii() and word.isdigit() else vocabulary().numbers.get(word)
+
+
+def _bare(line: str) -> str:
+    return fold(line).strip(" .,!")

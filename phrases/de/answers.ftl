@@ -9,16 +9,25 @@ line-cards =
         [row] Reihe { $line }: { $cards }.
        *[column] Spalte { $line }: { $cards }.
     }
-    .terse = { $line }: { $cards }.
+    .terse =
+        { $axis ->
+            [row] Reihe { $line }: { $cards }.
+           *[column] { $line }: { $cards }.
+        }
 
 line-gone =
     { $axis ->
         [row] Reihe { $line } ist weg.
        *[column] Spalte { $line } ist weg.
     }
-    .terse = { $line }: weg.
+    .terse =
+        { $axis ->
+            [row] Reihe { $line }: weg.
+           *[column] { $line }: weg.
+        }
 
 all-hidden = alles verdeckt
+all-shown = alles verdeckt, { $cards }
 cell-hidden = verdeckt
 cell-gone = weg
 cell-shown = verdeckte { $card }
@@ -63,23 +72,40 @@ hand-held =
         [yes] Du hast { $card } in der Hand.
        *[no] { $player } hat { $card } in der Hand.
     }
-    .terse = In der Hand { $card }.
-    .braille = Hand { $card }
+    .terse =
+        { $you ->
+            [yes] In der Hand { $card }.
+           *[no] { $player } Hand { $card }.
+        }
+    .braille =
+        { $you ->
+            [yes] Hand { $card }
+           *[no] { $player } Hand { $card }
+        }
 
 hand-empty =
     { $you ->
         [yes] Du hast keine Karte in der Hand.
        *[no] { $player } hat keine Karte in der Hand.
     }
-    .terse = Keine Karte in der Hand.
-    .braille = Hand leer
+    .terse =
+        { $you ->
+            [yes] Keine Karte in der Hand.
+           *[no] { $player } Hand leer.
+        }
+    .braille =
+        { $you ->
+            [yes] Hand leer
+           *[no] { $player } Hand leer
+        }
 
 open-points =
     { $you ->
         [yes] Du hast
        *[no] { $player } hat
     } offen { $points_count ->
-        [one] { $points } Punkt.
+        [1] einen Punkt.
+        [-1] minus einen Punkt.
        *[other] { $points } Punkte.
     }
     .terse = { $player } offen { $points }.
@@ -131,12 +157,20 @@ no-pairs =
 
 totals-answer =
     { $rounds_count ->
-        [0] Noch ist keine Runde gewertet: { $totals }.
+        [0] Noch ist keine Runde gewertet.
         [one] Nach einer Runde: { $totals }.
        *[other] Nach { $rounds } Runden: { $totals }.
     }
-    .terse = { $totals }.
-    .braille = { $totals }
+    .terse =
+        { $rounds_count ->
+            [0] Noch keine Runde gewertet.
+           *[other] { $totals }.
+        }
+    .braille =
+        { $rounds_count ->
+            [0] noch keine Runde
+           *[other] { $totals }
+        }
 
 total-of =
     { $you ->
@@ -157,7 +191,7 @@ expected =
         [taken] { has } { $card } von der Ablage genommen: tausche die Karte.
         [flip] { must } jetzt eine Karte auf.
         [may-flip] { may } jetzt eine Karte aufdecken, oder nichts.
-        [game-over] Die Partie ist zu Ende.
+        [game-over] Die Partie ist zu Ende, mit ja beginnt noch eine.
        *[round-over] Die Runde ist zu Ende, mit weiter beginnt die nächste.
     }
     .braille =
@@ -168,8 +202,8 @@ expected =
             [taken] { $player }: tausche { $card }
             [flip] { $player }: decke auf
             [may-flip] { $player }: decke auf oder nichts
-            [game-over] Partie zu Ende
-           *[round-over] Runde zu Ende
+            [game-over] Partie zu Ende, noch eine: ja
+           *[round-over] Runde zu Ende: weiter
         }
 
 situation =
@@ -183,11 +217,14 @@ situation =
         [taken] Runde { $round }, { has } { $card } von der Ablage genommen.
         [flip] Runde { $round }, { must } noch eine Karte auf.
         [may-flip] Runde { $round }, { may } noch eine Karte aufdecken.
-        [game-over] Die Partie ist zu Ende.
+        [game-over] Die Partie ist zu Ende, mit ja beginnt noch eine.
        *[round-over] Runde { $round } ist gewertet, mit weiter beginnt die nächste.
     }
-    .braille = Runde { $round }
-    .narrow = Runde { $round }
+    .braille =
+        { $step ->
+            [game-over] Partie zu Ende, noch eine: ja
+           *[other] Runde { $round }
+        }
 
 pile-size =
     { $cards_count ->
@@ -207,17 +244,74 @@ unseen =
     .terse = Noch { $unseen } von { $copies }.
     .braille = { $card }: noch { $unseen } von { $copies }
 
-unseen-apart = Noch nicht wieder aufgetaucht: { $unseen } mal { $card }, im Stapel { $in_pile }, verdeckt in den Auslagen { $in_grids }.
+unseen-apart =
+    { $unseen_count ->
+        [0] Mit { $card } ist keine Karte mehr verborgen.
+        [one] Mit { $card } ist noch eine Karte verborgen, { $in_pile_count ->
+            [0] in den Auslagen.
+           *[other] im Stapel.
+        }
+       *[other] Mit { $card } sind noch { $unseen } Karten verborgen, im Stapel { $in_pile_count ->
+            [0] keine
+            [one] eine
+           *[other] { $in_pile }
+        }, in den Auslagen { $in_grids_count ->
+            [0] keine.
+            [one] eine.
+           *[other] { $in_grids }.
+        }
+    }
     .braille = { $card }: Stapel { $in_pile }, verdeckt { $in_grids }
+
+counts-uncertain = Das ist ungewiss, denn am Tisch wurde eine Karte zu viel bestätigt.
+    .braille = ungewiss
+
+counted-aloud =
+    { $you ->
+        [yes] Du zählst
+       *[no] { $player } zählt
+    }: { $cards }.
+    .braille = { $player }: { $cards }
+
+awaited =
+    { $what ->
+        [first] Welche Karte liegt offen auf der Ablage?
+        [drawn] Welche Karte hat { $player } gezogen?
+        [replaced] Welche Karte lag auf { $position }?
+        [shown] Welche Karte liegt bei { $player } auf { $position }?
+        [final] Was liegt bei { $player } noch verdeckt auf { $places }?
+       *[flip] Welche Karte deckt { $player } auf { $position } auf?
+    }
+    .braille =
+        { $what ->
+            [first] Karte der Ablage?
+            [drawn] Karte von { $player }?
+            [replaced] vorher auf { $position }?
+            [final] { $player } { $places }?
+           *[other] { $player } { $position }?
+        }
+
+amended =
+    { $where ->
+        [discards] Berichtigt: auf der Ablage liegt { $card }.
+        [hand] Berichtigt: in der Hand ist { $card }.
+       *[place] Berichtigt: die Karte auf { $position } von { $player } ist { $card }.
+    }
+    .braille =
+        { $where ->
+            [discards] berichtigt: Ablage { $card }
+            [hand] berichtigt: Hand { $card }
+           *[place] berichtigt: { $player } { $position } { $card }
+        }
 
 undone = Zurückgenommen.
     .braille = zurückgenommen
 
-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+nothing-since = Seitdem ist nichts geschehen.
     .braille = seitdem nichts
 
-nothing-to-repeat = Noch ist nichts zu wiederholen.
-    .braille = noch nichts
+nothing-to-repeat = Davor war nichts.
+    .braille = davor nichts
 
 written = Geschrieben in { $name }.
     .braille = in { $name }
@@ -228,11 +322,14 @@ put-or-flip = { $card } auf { $position } legen, oder { $card } abwerfen und { $
 declined = Gut, dann nicht.
     .braille = gut, nicht
 
-setting-is = { $setting }: { $value }.
+setting-is = Es gilt: { $setting } { $value }.
     .braille = { $setting }: { $value }
 
-all-settings = { $settings }.
+all-settings = Eingestellt: { $settings }.
     .braille = { $settings }
+
+always-saved = Gesichert wird von selbst, nach jedem Schritt.
+    .braille = schon gesichert
 
 farewell = Alles ist gespeichert. Bis bald.
     .braille = gespeichert, bis bald

@@ -2,8 +2,9 @@
 help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
-    Unterbefehle: spiel, simulation, ereignisse. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    Unterbefehle: spiel, begleiter, simulation, ereignisse. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
+    skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
     skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
     Umlaute dürfen als ae, oe, ue geschrieben werden, ß als ss.
@@ -21,6 +22,15 @@ help-spiel =
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
 
+help-begleiter =
+    skyjo begleiter Anna Ben Carla führt durch eine Partie mit echten Karten: es sagt jeden Zug an und rechnet.
+    Ohne Namen fragt es danach. Du sagst, was aufgetaucht ist, zum Beispiel: z 5 b2 9.
+    --regeln NAME: { $presets }.
+    { $options }
+    --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
+    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
+
 help-simulation =
     skyjo simulation lässt Programme gegeneinander spielen.
     --partien 200: so viele Partien. --spieler 4: so viele Personen am Tisch.
@@ -37,7 +47,7 @@ help-ereignisse =
 option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
-unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, simulation und ereignisse.
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, simulation und ereignisse.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
 possible-number = Möglich ist eine Zahl ab 1.
@@ -50,6 +60,7 @@ missing-save = Es fehlt der Spielstand, zum Beispiel: skyjo ereignisse partie.sk
 not-read = Die Datei { $name } lässt sich nicht lesen.
 not-a-save = Die Datei { $name } ist keine gespeicherte Partie oder beschädigt.
 too-new = Die Partie in { $name } ist von einer neueren Fassung des Programms.
+is-a-save = Die Datei { $name } ist eine gespeicherte Partie und bleibt, wie sie ist. Bitte einen anderen Namen.
 not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast
@@ -57,3 +68,4 @@ simulated = Partien: { $games }, Runden: { $rounds }, verdoppelt in { $doubled }
 simulated-seat = { $name }, { $level }: { $wins } Siege, im Mittel { $points } Punkte je Runde.
 progress = { $games } von { $all } Partien sind gespielt.
 interrupted = Abgebrochen nach { $games } Partien.
+output-full = Die Ausgabe lässt sich nicht schreiben.

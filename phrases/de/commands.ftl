@@ -1,36 +1,42 @@
 # What players type. The value lists the words of a command, the first one is its name in help
 # and examples; .short is its short form. ä, ö, ü, ß may be typed as ae, oe, ue, ss.
 
-command-draw = ziehe ziehen zieh
+command-draw = ziehe ziehen zieh zieht
     .short = z
-command-take = nimm nehme nehmen
+command-take = nimm nehme nehmen nimmt
     .short = n
-command-swap = tausche tauschen tausch lege legen leg
+command-swap = tausche tauschen tausch tauscht lege legen leg legt
     .short = t
-command-discard = wirf werfe werfen weg ablegen ablege abwerfen abwerfe wegwerfen weglegen
+command-discard = wirf werfe werfen wirft weg ablegen ablege abwerfen abwerfe wegwerfen weglegen
     .short = x
-command-flip = decke decken deck aufdecken aufdecke umdrehen drehe drehen
+command-flip = decke decken deck deckt aufdecken aufdecke umdrehen drehe drehen
     .short = u
 command-pass = nichts
 command-cards = karten lage auslage auslagen
     .short = l
-command-discards = ablage ablagestapel
+command-discards = ablage ablagestapel oben
     .short = o
 command-hand = hand
 command-sum = summe punkte
 command-hidden = verdeckt verdeckte
 command-pairs = paare paar
-command-totals = stand punktestand
+command-totals = stand punktestand spielstand gewinnt führt steht
     .short = s
 command-whose = wer dran
+command-situation = runde
+command-save = speichern speichere sichern
 command-pile = stapel nachziehstapel
 command-count = zähle zählen zähl viele wieviele
-command-what = was
-command-repeat = wiederhole wiederholen nochmal
+command-what = was welche welcher welches zeige zeig
+command-repeat = wiederhole wiederholen nochmal nochmals
     .short = w
 command-history = verlauf
     .short = v
-command-report = bericht
+command-report = bericht passiert geschehen gemacht
+command-amend = korrigiere korrigieren berichtige berichtigen
+    .short = k
+command-set = karte
+command-layout = aufbau
 command-undo = rückgängig zurück
 command-redo = wiederherstellen vor
 command-detail = umfang
@@ -40,13 +46,15 @@ command-braille = braille breite braillezellen
 command-letters = buchstaben
 command-zwo = zwo
 command-settings = einstellungen einstellung
-command-help = hilfe
+command-help = hilfe tun geht anleitung
     .short = h
 command-rules = regeln regel
     .short = r
 command-new-game = neue neu
 command-go-on = weiter
-command-quit = ende beenden schluss
+command-quit = ende beenden schluss aufhören pause abbrechen
+
+command-help-named = hilfe h
 
 # -- Words that are no commands --------------------------------------------------------------
 # «auf B2» alone: put there, or turn up there?
@@ -61,9 +69,10 @@ everybody = alle allen
 column = spalte
 row = reihe zeile
 minus = minus
-fillers = ich die der das den dem ein eine einen einem meine meinen meiner karte bitte und dann sie ihn es
+fillers = ich die der das den dem ein eine einen einem meine meinen meiner bitte und dann sie ihn es
     von vom um mit in im ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
-    wie da noch mir mich doch mal gibt oben als nächstes
+    wie da noch mir mich doch mal gibt als nächstes kann soll muss darf will möchte wollen nun jetzt oberste obere
+    offen danke
 # 0 to 12 in order; a slash stands between words for the same number.
 numbers = null/nullen eins/einsen zwei/zwo/zweien/zweier drei/dreien/dreier vier/vieren/vierer fünf/fünfen/fünfer
     sechs/sechsen/sechser sieben/siebenen/siebener acht/achten/achter neun/neunen/neuner zehn/zehnen/zehner
@@ -78,4 +87,4 @@ setting-letters = buchstaben namen
 setting-zwo = aus an
 none = 0 keine keins aus ohne
 # Words that no player can be called, beside all those above.
-reserved = runde du ihr wir er sie es alles niemand nichts alle einzeln
+reserved = du ihr wir er sie es alles niemand nichts alle einzeln

@@ -14,18 +14,24 @@ game-opening =
             [one] eine Runde
            *[other] { $rounds } Runden
         }: { $players }.
+        [beyond] Neue Partie, bis jemand über { $target } hat: { $players }.
        *[target] Neue Partie bis { $target }: { $players }.
     }
     .braille =
         { $limit ->
             [rounds] Partie, Runden: { $rounds }
+            [beyond] Partie bis über { $target }
            *[target] Partie bis { $target }
         }
 
 round-started = Runde { $round }.
     .braille = Runde { $round }
 
-card-shown = Die Karten von { $player }, { $position }: { $card }
+card-shown =
+    { $you ->
+        [yes] Deine Karten
+       *[no] Karten von { $player }
+    }, { $position }: { $card }
     .then = , { $position }: { $card }
     .braille = { $player } { $position }: { $card }
 
@@ -74,8 +80,8 @@ starter =
            *[no] { $player } hat mit { $sum } die höchste Summe und beginnt.
         }
         [opening_tie] Gleich hoch mit { $sum }: { $tied }. { $you ->
-            [yes] Du sitzt davon zuerst und beginnst.
-           *[no] { $player } sitzt davon zuerst und beginnt.
+            [yes] Nach der Sitzordnung beginnst du.
+           *[no] Nach der Sitzordnung beginnt { $player }.
         }
         [round_winner] { $you ->
             [yes] Du hast die letzte Runde gewonnen und beginnst.
@@ -256,6 +262,17 @@ card-discarded =
            *[no] { $player } wirft { $card }
         }
     .braille-then = , wirft
+    .narrow-then = , ab
+
+# Where the rules leave it open; never alone on a line.
+nothing-revealed = { "" }
+    .then =
+        { $you ->
+            [yes] { "" } und deckst nichts auf
+           *[no] { "" } und deckt nichts auf
+        }
+    .terse-then = , nichts auf
+    .braille-then = , nichts auf
 
 card-revealed =
     { $you ->
@@ -312,18 +329,26 @@ line-cleared =
            *[column] , Spalte { $line } weg
         }
 
-# Only told in full; how a person stands after the turn.
+# Only told in full; how a person stands after the turn. No full stop after the number of a card
+# that was turned up: it would be heard as an ordinal.
 standing = { "" }
     .then = { "" }
     .full =
         { $you ->
             [yes] Du hast
            *[no] { $player } hat
-        } offen { counted-points } und { counted-hidden }
-    .full-then = . { $you ->
-            [yes] Du hast
-           *[no] { $player } hat
-        } offen { counted-points } und { counted-hidden }
+        } offen { points-had } und { counted-hidden }
+    .full-then =
+        { $revealed ->
+            [yes] { $you ->
+                [yes] , und hast damit
+               *[no] , und hat damit
+            }
+           *[no] { $you ->
+                [yes] . Du hast
+               *[no] . { $player } hat
+            }
+        } offen { points-had } und { counted-hidden }
     .braille = { $player } offen { $points }, { $hidden } v
     .braille-then = { "" }
 
@@ -341,8 +366,8 @@ round-closing =
 seat-scored =
     { $verdict ->
         [alone] { $you ->
-            [yes] Du hast beendet und am wenigsten:
-           *[no] { $player } hat beendet und am wenigsten:
+            [yes] Du hast beendet, und niemand hat so wenig:
+           *[no] { $player } hat beendet, und niemand hat so wenig:
         } { counted-points }, insgesamt { $total }.
         [doubled_more] { ended-with }, aber { rival-has } nur { $rival_sum }: verdoppelt, { counted-points }, insgesamt { $total }.
         [doubled_tie] { ended-with }, aber { rival-has } auch { $rival_sum }: verdoppelt, { counted-points }, insgesamt { $total }.
@@ -350,7 +375,7 @@ seat-scored =
        *[plain] { $you ->
             [yes] Du hast
            *[no] { $player } hat
-        } { counted-points }, insgesamt { $total }.
+        } { points-had }, insgesamt { $total }.
     }
     .terse =
         { $verdict ->
@@ -360,8 +385,8 @@ seat-scored =
         }
     .braille =
         { $verdict ->
-            [doubled_more] { $player } { $sum } mal 2, { $rival } { $rival_sum }: { $total }
-            [doubled_tie] { $player } { $sum } mal 2, { $rival } auch: { $total }
+            [doubled_more] { $player } { $sum } mal 2, { $rival } { $rival_sum }, gesamt { $total }
+            [doubled_tie] { $player } { $sum } mal 2, { $rival } auch, gesamt { $total }
            *[other] { $player } { $points }, gesamt { $total }
         }
     .narrow =
@@ -385,21 +410,13 @@ leading =
            *[no] vorn: { $leaders } { $total }
         }
 
-next-starter =
-    { $you ->
-        [yes] Du beginnst die nächste Runde.
-       *[no] { $player } beginnt die nächste Runde.
-    }
-    .terse = { begins }.
-    .braille = { begins }
-
-extra-round = Das Ziel ist erreicht, aber der Gleichstand braucht noch eine Runde.
+extra-round = Die Partie wäre zu Ende, aber bei Gleichstand gibt es noch eine Runde.
     .terse = Gleichstand, noch eine Runde.
     .braille = noch eine Runde
 
 game-won =
     { $several ->
-        [yes] Die Partie ist zu Ende. Gleich gut mit { $total } und damit gemeinsam vorn: { $winners }.
+        [yes] Die Partie ist zu Ende. Mit { $total } gewinnen gemeinsam { $winners }.
        *[no] Die Partie ist zu Ende. { $winners_you ->
             [yes] Du gewinnst mit { $total }.
            *[no] { $winners } gewinnt mit { $total }.
@@ -407,7 +424,7 @@ game-won =
     }
     .terse =
         { $several ->
-            [yes] Gemeinsam vorn mit { $total }: { $winners }.
+            [yes] Mit { $total } gewinnen gemeinsam { $winners }.
            *[no] { $winners_you ->
                 [yes] Du gewinnst mit { $total }.
                *[no] { $winners } gewinnt mit { $total }.
@@ -415,15 +432,49 @@ game-won =
         }
     .braille =
         { $several ->
-            [yes] gemeinsam vorn: { $winners }, { $total }
+            [yes] gemeinsam { $total }: { $winners }
            *[no] { $winners } gewinnt, { $total }
         }
+
+# -- At a table of real cards ------------------------------------------------------------------
+shuffle-call = Der Nachziehstapel ist leer. { $player } mischt die Ablage ohne die oberste Karte. Das ist der neue Stapel, { $cards_count ->
+        [one] eine Karte.
+       *[other] { $cards } Karten.
+    }
+    .terse = { $player } mischt die Ablage ohne die oberste Karte, neuer Stapel { $cards_count ->
+            [one] eine Karte.
+           *[other] { $cards } Karten.
+        }
+    .braille = { $player } mischt, neuer Stapel { $cards }
+
+next-starter = Die nächste Runde beginnt { $player }.
+    .braille = { $player } beginnt
+
+card-corrected = Berichtigt: auf { $position } von { $player } liegt { $card }.
+    .braille = berichtigt: { $player } { $position } { $card }
+
+discard-corrected = Berichtigt: auf der Ablage liegt { $card }.
+    .braille = berichtigt: Ablage { $card }
+
+turn-corrected = Berichtigt: { $player } kommt an die Reihe.
+    .braille = berichtigt
+
+count-uncertain = Mit { $card } gibt es jetzt eine Karte mehr als vorgesehen, ab hier sind Zählungen ungewiss.
+    .braille = eine { $card } zu viel
 
 # -- Parts of the sentences above ------------------------------------------------------------
 
 counted-points =
     { $points_count ->
-        [one] { $points } Punkt
+        [1] ein Punkt
+        [-1] minus ein Punkt
+       *[other] { $points } Punkte
+    }
+
+points-had =
+    { $points_count ->
+        [1] einen Punkt
+        [-1] minus einen Punkt
        *[other] { $points } Punkte
     }
 

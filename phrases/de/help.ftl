@@ -43,12 +43,25 @@ moment-lobby =
     Mit zurück kommst du zur Frage davor, mit ende hörst du auf.
     Mit regeln hörst du die Regeln, mit hilfe alles alle Befehle im Spiel.
 
+moment-card =
+    Sag die Karte, die aufgetaucht ist, zum Beispiel: 5. Oder: minus 2, kurz m2.
+    Auch alles auf einmal geht: z 5 b2 9 heißt, gezogen 5, gelegt auf B2, dort lag 9.
+    Mit korrigiere b2 8 berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
+    Mit hilfe alles hörst du alle Befehle.
+
+layout =
+    Jede Person legt 12 verdeckte Karten vor sich, in 3 Reihen zu je 4 Karten. Eine rutschfeste Matte von mindestens 20 mal 30 Zentimetern hält sie am Platz.
+    A1 liegt in der ersten Reihe ganz links. Die Spalten heißen von links A bis D, die Reihen von der hintersten an 1 bis 3.
+    In der Mitte liegt der Nachziehstapel, daneben die Ablage mit der ersten offenen Karte. Es gibt, wer vor der ersten Person sitzt.
+    Sagt einander jede Wahl: welche Karte, woher, wohin und was dort lag. So wissen alle, wie es steht.
+    Sagt auch an, wenn ihr die letzte Karte aufdeckt, und zählt am Ende laut zusammen.
+
 everything-words = alles alle befehle
 everything =
     Zug: ziehe, nimm, tausche, wirf, decke auf. Kurz: z, n, t, x, u.
-    Auslage: karten, summe, verdeckt, paare, was B2. Kurz für karten: l. Ein Buchstabe allein fragt die Spalte, eine Zahl die Reihe.
+    Auslage: karten, summe, verdeckt, paare, was B2, kurz l für karten. Ein Buchstabe allein fragt die Spalte, eine Zahl die Reihe.
     Jede dieser Fragen nimmt auch einen Namen oder alle, zum Beispiel: karten alle.
-    Tisch: ablage, hand, stapel, wer, stand, zähle 0. Kurz: o für ablage, s für stand.
+    Tisch: ablage, hand, stapel, wer, stand, zähle 0, kurz o für ablage und s für stand.
     Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
@@ -57,7 +70,7 @@ everything =
 
 on-draw = Mit ziehe, kurz z, ziehst du eine Karte vom Nachziehstapel und hörst sie. Danach tausche oder wirf. Mit z B2 kommt sie gleich auf B2.
 on-take = Mit nimm, kurz n, nimmst du die Karte von der Ablage. Sie muss getauscht werden, zurück geht nicht. Mit n B2 kommt sie gleich auf B2.
-on-swap = Mit tausche B2, kurz t B2, legst du die Karte in der Hand auf B2. Was dort lag, kommt auf die Ablage.
+on-swap = Mit tausche B2, kurz t B2, legst du die Karte in der Hand auf B2, und was dort lag, kommt auf die Ablage.
 on-discard = Mit wirf, kurz x, legst du die gezogene Karte auf die Ablage. Mit wirf C3 deckst du gleich C3 auf.
 on-flip = Mit decke B2 auf, kurz u B2, deckst du eine verdeckte Karte auf: am Anfang zwei, sonst nach dem Abwerfen eine.
 on-pass = Mit nichts deckst du nach dem Abwerfen keine Karte auf, wo die Regeln es erlauben.
@@ -75,6 +88,11 @@ on-what = Mit was B2, oder B2 mit Fragezeichen, hörst du, was auf B2 liegt.
 on-repeat = Mit wiederhole, kurz w, hörst du die letzte Antwort noch einmal, mit jedem weiteren w die davor.
 on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verlauf 2 die Runde 2, mit verlauf alles die Partie. Mit verlauf datei.txt wird sie geschrieben.
 on-report = Mit bericht hörst du, was seit deinem letzten Zug geschah.
+on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
+on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
+on-amend = Am Tisch mit echten Karten: mit korrigiere B2 8, kurz k B2 8, war die Karte auf B2 eine 8. Auch: korrigiere Ablage 9, korrigiere Hand 5.
+on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
+on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
 on-undo = Mit rückgängig nimmst du deinen letzten Schritt zurück, solange seither keine neue Karte aufgetaucht ist. In einer Partie zum Üben geht es immer.
 on-redo = Mit wiederherstellen gilt wieder, was du zurückgenommen hast.
 on-detail = Mit umfang knapp, umfang normal oder umfang ausführlich wählst du, wie viel du hörst.

@@ -17,8 +17,8 @@ no-such-place = { $word } ist kein Platz. Die Plätze heißen A1 bis D3.
 no-such-card = Eine Karte mit { $number } gibt es nicht, nur minus 2 bis 12.
     .braille = keine Karte { $number }, nur -2 bis 12
 
-one-place = Bitte nur ein Platz, zum Beispiel: { $example }.
-    .braille = nur ein Platz, etwa: { $example }
+one-place = Das sind zu viele Plätze. Zum Beispiel: { $example }.
+    .braille = zu viele, etwa: { $example }
 
 other-card = Die Karte ist { $card }, nicht { $number }.
     .braille = Karte ist { $card }, nicht { $number }
@@ -33,17 +33,20 @@ refused =
     { $reason ->
         [opening-first] Erst werden zwei Karten aufgedeckt, zum Beispiel: { $example }.
         [hand-empty] Noch ist keine Karte in der Hand. Erst ziehe, oder nimm { $card } von der Ablage.
-        [hand-full] In der Hand ist schon { $card }. Zum Beispiel: { $example }.
-        [flip-needs-discard] In der Hand ist noch { $card }. Abwerfen und aufdecken geht so: { $example }.
+        [hand-full] In der Hand ist schon { $card }, möglich ist zum Beispiel: { $example }.
+        [flip-needs-discard] In der Hand ist noch { $card }, abwerfen und aufdecken geht so: { $example }.
         [taken-must-swap] Die Karte von der Ablage muss getauscht werden, zum Beispiel: { $example }.
-        [flip-first] Nach dem Abwerfen wird eine Karte aufgedeckt, zum Beispiel: { $example }.
+        [flip-first] { $step ->
+            [may-flip] Erst darfst du eine Karte aufdecken, zum Beispiel: { $example }. Oder sag: nichts.
+           *[other] Nach dem Abwerfen wird eine Karte aufgedeckt, zum Beispiel: { $example }.
+        }
         [flip-required] Eine Karte muss aufgedeckt werden, zum Beispiel: { $example }.
         [round-runs] Die Runde läuft noch. { $step ->
             [opening] Decke zwei Karten auf, zum Beispiel: { $example }.
            *[other] Zum Beispiel: { $example }.
         }
         [round-over] Die Runde ist zu Ende. Mit weiter beginnt die nächste.
-        [game-over] Die Partie ist zu Ende. Mit neue Partie beginnt eine andere.
+        [game-over] Die Partie ist zu Ende. Mit ja beginnt noch eine, mit neue Partie eine andere.
         [no-card-there] Auf { $position } liegt keine Karte mehr. Zum Beispiel: { $example }.
         [open-already] { $position } liegt schon offen. Zum Beispiel: { $example }.
         [discards-empty] Die Ablage ist leer. Zum Beispiel: { $example }.
@@ -56,10 +59,13 @@ refused =
             [hand-full] Hand { $card }, etwa: { $example }
             [flip-needs-discard] Hand { $card }, etwa: { $example }
             [taken-must-swap] muss tauschen, etwa: { $example }
-            [flip-first] erst aufdecken: { $example }
+            [flip-first] { $step ->
+                [may-flip] { $example }, oder: nichts
+               *[other] erst aufdecken: { $example }
+            }
             [flip-required] muss aufdecken: { $example }
             [round-over] Runde zu Ende: weiter
-            [game-over] Partie zu Ende: neue Partie
+            [game-over] Partie zu Ende, noch eine: ja
             [no-card-there] { $position } weg, etwa: { $example }
             [open-already] { $position } offen, etwa: { $example }
            *[other] geht nicht, etwa: { $example }
@@ -69,34 +75,120 @@ not-undone =
     { $reason ->
         [nothing-to-undo] Es gibt nichts zurückzunehmen.
         [nothing-to-redo] Es gibt nichts wiederherzustellen.
-        [undo-take-binds] Eine Karte von der Ablage zu nehmen, gilt: das lässt sich nicht zurücknehmen.
+        [undo-take-binds] Genommen ist genommen, da gibt es kein Zurück.
        *[undo-card-seen] Seitdem ist eine neue Karte aufgetaucht, darum lässt sich das nicht zurücknehmen.
     }
     .braille =
         { $reason ->
             [nothing-to-undo] nichts zurückzunehmen
             [nothing-to-redo] nichts herzustellen
-            [undo-take-binds] nimm gilt, bleibt so
+            [undo-take-binds] genommen ist genommen
            *[undo-card-seen] neue Karte offen, bleibt so
         }
 
-bad-setting = { $setting } kann sein: { $choices }.
-    .braille = { $setting }: { $choices }
+bad-setting =
+    { $setting ->
+        [braille] Bei braille geht 0 ohne Braillezeile, sonst die Zahl der Zellen, 10 bis 80.
+       *[other] Bei { $setting } geht: { $choices }.
+    }
+    .braille =
+        { $setting ->
+            [braille] braille: 0, oder 10 bis 80
+           *[other] { $setting }: { $choices }
+        }
 
 not-written = Die Datei { $name } lässt sich nicht schreiben.
     .braille = { $name } nicht geschrieben
 
-file-exists = Die Datei { $name } gibt es schon, sie bleibt, wie sie ist. Bitte ein anderer Name.
+file-exists = Die Datei { $name } gibt es schon, sie bleibt, wie sie ist. Bitte einen anderen Namen.
     .braille = { $name } gibt es schon
 
-no-such-round = So viele Runden gibt es noch nicht, erst { $rounds }.
-    .braille = erst { $rounds } Runden
+no-such-round =
+    { $rounds_count ->
+        [one] Bisher gibt es nur die Runde 1.
+       *[other] Bisher gibt es nur die Runden 1 bis { $rounds }.
+    }
+    .braille =
+        { $rounds_count ->
+            [one] nur Runde 1
+           *[other] nur Runden 1 bis { $rounds }
+        }
 
 no-such-topic = Zu { $word } weiß ich nichts. Mit hilfe alles hörst du alle Befehle.
     .braille = nichts zu { $word }, etwa: hilfe alles
 
 not-saved = Die Partie lässt sich gerade nicht speichern. Sie geht weiter, und ich versuche es nach jedem Zug wieder.
     .braille = nicht gespeichert, spiel weiter
+
+saved-anew = Die Datei der Partie war weg oder wurde anderswo geändert. Die Partie ist jetzt neu gespeichert, als { $name }.
+    .braille = neu gespeichert: { $name }
+
+# -- At a table of real cards ------------------------------------------------------------------
+card-first =
+    { $what ->
+        [first] Erst fehlt die Karte, die offen auf der Ablage liegt, zum Beispiel: 5.
+        [drawn] Erst fehlt die gezogene Karte von { $player }, zum Beispiel: 5.
+        [replaced] Erst fehlt die Karte, die auf { $position } lag, zum Beispiel: 5.
+        [final] Erst fehlen die verdeckten Karten von { $player } auf { $places }, zum Beispiel: 5.
+       *[flip] Erst fehlt die Karte von { $player } auf { $position }, zum Beispiel: 5.
+    }
+    .braille =
+        { $what ->
+            [first] erst Karte der Ablage
+            [drawn] erst Karte von { $player }
+            [final] erst { $player } { $places }
+           *[other] erst Karte auf { $position }
+        }
+
+too-many-cards = Das ist eine Karte zu viel: { $number }. Die Zeile zählt nicht.
+    .braille = { $number } ist zu viel
+
+impossible-card =
+    { $copies_count ->
+        [0] Eine Karte mit { $card } gibt es nicht. Gilt sie trotzdem? Ohne Antwort nein.
+       *[other] Alle { $copies } Karten mit { $card } sind schon aufgetaucht. Liegt trotzdem noch eine da? Ohne Antwort nein.
+    }
+    .braille = keine { $card } mehr da, trotzdem?
+
+not-their-turn =
+    { $correctable ->
+        [yes] { $turn } ist dran, nicht { $player }. Stimmt das nicht, sag zum Beispiel: dran { $player }.
+       *[no] { $turn_you ->
+            [yes] Du bist dran, nicht { $player }.
+           *[no] { $turn } ist dran, nicht { $player }.
+        }
+    }
+    .braille = dran ist { $turn }
+
+needs-card = Dazu gehören ein Platz und eine Karte, zum Beispiel: korrigiere B2 8.
+    .braille = etwa: korrigiere b2 8
+
+nothing-to-amend =
+    { $where ->
+        [discards] Für die Ablage ist keine Karte gesagt, die falsch sein kann.
+        [hand] Es ist keine Karte in der Hand.
+       *[place] Für { $position } ist noch keine Karte gesagt.
+    }
+    .braille = dort keine Karte gesagt
+
+amend-fails =
+    { $by_person ->
+        [yes] Damit wäre ein späterer Zug von { $player } nicht möglich: { $move }. Darum bleibt alles, wie es ist.
+       *[no] Damit wäre ein späterer Schritt nicht möglich. Darum bleibt alles, wie es ist.
+    }
+    .braille = geht nicht wegen: { $move }
+
+not-corrected =
+    { $reason ->
+        [card-awaited] Erst fehlt noch eine Karte, danach lässt sich das berichtigen.
+        [no-card-there] Dort liegt keine Karte mehr.
+        [hand-full] Erst muss die Karte aus der Hand abgelegt sein.
+       *[other] Das lässt sich jetzt nicht berichtigen.
+    }
+    .braille = jetzt nicht zu berichtigen
+
+table-only = Das geht nur am Tisch mit echten Karten. Zum Beispiel: hilfe.
+    .braille = nur am echten Tisch
 
 # -- Examples that fit the moment ------------------------------------------------------------
 example-opening = decke { $position } auf
@@ -108,3 +200,4 @@ example-may-flip = decke { $position } auf
 example-round-over = weiter
 example-game-over = neue Partie
 example-discard-and-flip = wirf { $position }
+example-history = verlauf datei.txt

@@ -8,18 +8,27 @@ opening = Aufdecken
 flip = Aufdecken
 may-flip = Aufdecken
 round-over = Weiter
-game-over = Noch eine, ja
+game-over = Noch eine
 where = Wohin
 put-or-flip = Lege, wirf
 more = Mehr
-yes-no = Ja, nein
 named = { $name }, { $prompt }
+
+# -- At a table of real cards: which card is told next ----------------------------------------
+await-first = Ablage
+await-drawn = { $name }, Karte
+await-shown = { $name } { $place }
+await-opening = { $name } { $place }
+await-replaced = Vorher { $place }
+await-flip = { $name } { $place }
+await-final = { $name } { $place }
 
 # -- Set-up: the default stands after the comma ----------------------------------------------
 with-default = { $question }, { $default }
 resume = Weiterspielen
 which-game = Nummer
 names = Dein Name
+names-at-table = Namen
 opponents = Gegner
 level = Stärke
 rules = Regeln

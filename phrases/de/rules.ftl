@@ -2,18 +2,20 @@
 # the set-up and .flag the option of the command line; the names of the values follow, and what
 # each of them means when it is in force.
 
-rule-target = Die Partie endet, wenn jemand so viele Punkte hat.
+rule-target = Bei wie vielen Punkten endet die Partie?
     .question = Ziel
     .flag = ziel
     .now = Die Partie endet bei { $value } Punkten.
+    .now-ignored = In dieser Partie gilt kein Ziel, die Zahl der Runden steht fest.
 
 rule-target_rule = Reicht es, das Ziel zu erreichen, oder muss es überschritten werden?
-    .question = Zielregel
+    .question = Grenze
     .flag = zielregel
     .reached = erreichen
     .exceeded = überschreiten
     .now-reached = Das Ziel zu erreichen genügt.
     .now-exceeded = Das Ziel muss überschritten werden.
+    .now-ignored = In dieser Partie gilt kein Ziel, die Zahl der Runden steht fest.
 
 rule-rounds = Statt eines Ziels kann eine feste Zahl von Runden gelten.
     .question = Runden
@@ -25,15 +27,15 @@ rule-rounds = Statt eines Ziels kann eine feste Zahl von Runden gelten.
 rule-next_starter = Wer beginnt die zweite und jede weitere Runde?
     .question = Beginn
     .flag = beginn
-    .ender = beender
-    .winner = sieger
+    .ender = beendet
+    .winner = gewonnen
     .highest_sum = summe
     .now-ender = Die nächste Runde beginnt, wer die letzte beendet hat.
     .now-winner = Die nächste Runde beginnt, wer in der letzten die wenigsten Punkte hatte.
     .now-highest_sum = Jede Runde beginnt, wer mit zwei Karten die höchste Summe aufdeckt.
 
 rule-doubling = Wer die Runde beendet und nicht allein am wenigsten hat, bekommt die Punkte doppelt. Auch bei 0 und weniger?
-    .question = Verdopplung
+    .question = Doppelt
     .flag = verdopplung
     .positive = positiv
     .always = immer
@@ -41,7 +43,7 @@ rule-doubling = Wer die Runde beendet und nicht allein am wenigsten hat, bekommt
     .now-always = Verdoppelt wird immer, auch ein Ergebnis unter 0.
 
 rule-flip_after_discard = Muss nach dem Abwerfen eine Karte aufgedeckt werden?
-    .question = Aufdecken
+    .question = Umdrehen
     .flag = aufdecken
     .required = pflicht
     .optional = frei
@@ -65,7 +67,7 @@ rule-clear_rows = Gehen auch vier gleiche Karten einer Reihe weg?
     .now-yes = Auch vier gleiche Karten in einer Reihe gehen weg.
 
 rule-open_cards = Sind alle Karten von Anfang an bekannt? Das hilft beim Lernen.
-    .question = Offene Karten
+    .question = Offen
     .flag = offen
     .no = nein
     .yes = ja
@@ -73,7 +75,7 @@ rule-open_cards = Sind alle Karten von Anfang an bekannt? Das hilft beim Lernen.
     .now-yes = Alle Karten sind bekannt, auch die verdeckten.
 
 rule-final_tie = Was gilt bei Gleichstand am Ende?
-    .question = Gleichstand
+    .question = Remis
     .flag = gleichstand
     .shared = teilen
     .extra_round = stechen
@@ -81,7 +83,7 @@ rule-final_tie = Was gilt bei Gleichstand am Ende?
     .now-extra_round = Bei Gleichstand gibt es weitere Runden, bis eine Person allein vorn ist.
 
 no-such-topic = Zu { $word } kenne ich keine Regel. Themen: { $topics }.
-    .braille = keine Regel { $word }
+    .braille = keine Regel zu { $word }, etwa: regeln zug
 topics = Regeln gibt es zu: { $topics }. Zum Beispiel: regeln { $first }.
     .braille = Themen: { $topics }
 

@@ -22,18 +22,22 @@ explain-which-game = Sag die Nummer der Partie.
     .braille = Nummer der Partie
 explain-names = Wie heißt du? Spielen mehrere an dieser Tastatur, sag alle Namen mit Leerzeichen dazwischen.
     .braille = dein Name, oder mehrere Namen
+explain-names-at-table = Wer spielt am Tisch? Sag alle Namen in der Reihenfolge, in der ihr sitzt, mit Leerzeichen dazwischen.
+    .braille = alle Namen in Sitzfolge
 explain-opponents = Gegen wie viele spielst du? Eine Zahl, oder Stärken mit Komma, zum Beispiel: einfach, zufall.
     .braille = Zahl, oder Stärken mit Komma
 explain-level = Wie stark spielen sie? Möglich: { $levels }.
     .braille = { $levels }
 explain-rules = Welche Regeln? Möglich: { $presets }. Mit einzeln fragt das Programm jede Regel ab.
     .braille = { $presets }, einzeln
-explain-cells = Wie viele Zellen hat deine Braillezeile? Zum Beispiel 40. Mit 0 bleiben die Sätze ausgeschrieben.
+explain-cells = Wie viele Zellen hat deine Braillezeile, zum Beispiel 40? Mit 0 bleiben die Sätze ausgeschrieben.
     .braille = Zellen der Zeile, 0 ohne
 explain-option = { $explanation } Möglich: { $choices }.
     .braille = möglich: { $choices }
 number-range = eine Zahl von { $least } bis { $most }
 
+# Instead of a word that can't be read back.
+this = Das
 bad-answer = { $word } passt hier nicht. { $explanation }
     .braille = { $word } passt nicht
 bad-count = Zusammen spielen zwei bis acht. Hier geht eine Zahl von { $least } bis { $most }.
@@ -45,7 +49,7 @@ bad-name =
         [long] Der Name { $name } ist zu lang, höchstens 20 Buchstaben gehen.
         [letters] Ein Name ist ein Wort aus Buchstaben, auch mit Bindestrich oder Apostroph, zum Beispiel: Jana.
         [taken] Den Namen { $name } gibt es am Tisch schon, oder er klingt gleich.
-       *[reserved] { $name } ist ein Wort des Spiels, damit kann niemand heißen. Zum Beispiel: Jana.
+       *[reserved] So kann niemand heißen, { $name } ist ein Wort des Spiels. Zum Beispiel: Jana.
     }
     .braille =
         { $reason ->
@@ -55,6 +59,8 @@ bad-name =
             [taken] { $name } gibt es schon
            *[reserved] { $name } ist ein Spielwort
         }
+too-few-people = Es spielen wenigstens zwei. Bitte alle Namen in einer Zeile.
+    .braille = wenigstens zwei Namen
 too-many-people = Höchstens 8 spielen mit.
     .braille = höchstens 8
 

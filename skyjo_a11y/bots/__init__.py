@@ -7,13 +7,18 @@ something to chance makes its random numbers: equal seeds and states, equal deci
 
 from collections.abc import Callable
 
-from skyjo_a11y.bots import einfach, zufall
+from skyjo_a11y.bots import einfach, levels, meister, neuling, stark, zufall
 from skyjo_a11y.rules.actions import Action
 from skyjo_a11y.rules.state import State
 
 Bot = Callable[[State, str], Action]
 
 BOTS: dict[str, Bot] = {
+    "neuling": neuling.decide,
+    "leicht": levels.leicht,
+    "mittel": levels.mittel,
+    "stark": stark.decide,
+    "meister": meister.decide,
     "einfach": einfach.decide,
     "zufall": zufall.decide,
 }

@@ -39,20 +39,20 @@ def decide(state: State, _seed: str) -> Action:
     if target is not None:
         return Swap(target)
     # The rule takes no card without a target, but a person who did may ask for advice.
-    return Swap(_highest(grid)) if state.phase is Phase.TAKEN else Discard()
+    return Swap(least_harm(grid)) if state.phase is Phase.TAKEN else Discard()
 
 
 def _wants(grid: Grid, discards: tuple[Card, ...]) -> bool:
     if not discards:
         return False
-    return discards[-1] <= LOW or _completing(grid, discards[-1]) is not None
+    return discards[-1] <= LOW or completing(grid, discards[-1]) is not None
 
 
 def _target(grid: Grid, card: Card) -> Position | None:
     """Where the rule puts ``card``; None: it is not worth a swap."""
-    completing = _completing(grid, card)
-    if completing is not None:
-        return completing
+    third = completing(grid, card)
+    if third is not None:
+        return third
     highest = max(open_values(grid), default=card)
     if highest > card:
         return grid.index(highest)
@@ -60,13 +60,13 @@ def _target(grid: Grid, card: Card) -> Position | None:
     return hidden[0] if hidden else None
 
 
-def _highest(grid: Grid) -> Position:
+def least_harm(grid: Grid) -> Position:
     """Where a card that must be swapped does least harm: the highest open card, if there is one."""
     held = [place for place in POSITIONS if grid[place] != GONE]
     return max(held, key=lambda place: grid[place] if is_open(grid[place]) else LOWEST - 1)
 
 
-def _completing(grid: Grid, card: Card) -> Position | None:
+def completing(grid: Grid, card: Card) -> Position | None:
     """The place where ``card`` makes a column of three equal open cards."""
     if grid.count(card) < PAIR:  # nearly always, and quick to see
         return None

@@ -3,13 +3,13 @@
 A fact has a phrase of its own (``CardDrawn``: ``card-drawn``), and its fields fill it in.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from itertools import zip_longest
 from typing import NamedTuple
 
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.events import (
+    CardDiscarded,
     CardRevealed,
     CardSwapped,
     ClosingStarted,
@@ -17,6 +17,7 @@ from skyjo_a11y.rules.events import (
     GameEnded,
     GameStarted,
     LineCleared,
+    PileReshuffled,
     Reveal,
     RoundScored,
     Seat,
@@ -26,7 +27,7 @@ from skyjo_a11y.rules.events import (
     TurnStarted,
 )
 from skyjo_a11y.rules.grid import Position, hidden_count, open_sum
-from skyjo_a11y.rules.options import ClearedCards
+from skyjo_a11y.rules.options import ClearedCards, TargetRule
 from skyjo_a11y.rules.scoring import lowest
 from skyjo_a11y.rules.state import Happening, State
 
@@ -45,7 +46,7 @@ class GameOpening(NamedTuple):
     """A game begins: who plays, and how long."""
 
     players: Seats
-    limit: str  # "rounds" or "target"
+    limit: str  # "rounds", "target" or "beyond": more than the target
     target: int
     rounds: int
 
@@ -86,12 +87,19 @@ class Swap(NamedTuple):
     on_top: bool
 
 
+class NothingRevealed(NamedTuple):
+    """A drawn card was discarded and, as the rules allow, no card turned up."""
+
+    player: Seat
+
+
 class Standing(NamedTuple):
-    """How a person's grid looks after the turn."""
+    """How a person's grid looks after the turn; ``revealed``: which turned a card up last."""
 
     player: Seat
     points: int
     hidden: int
+    revealed: bool
 
 
 class RoundClosing(NamedTuple):
@@ -122,12 +130,6 @@ class Leading(NamedTuple):
     several: bool
 
 
-class NextStarter(NamedTuple):
-    """Who will start the next round, where that is settled already."""
-
-    player: Seat
-
-
 class ExtraRound(NamedTuple):
     """The limit is reached, but a tie is played out."""
 
@@ -140,18 +142,31 @@ class GameWon(NamedTuple):
     several: bool
 
 
+class ShuffleCall(NamedTuple):
+    """At a table: ``player`` makes the draw pile anew, which then has so many ``cards``."""
+
+    player: Seat
+    cards: int
+
+
+class NextStarter(NamedTuple):
+    """At a table: who will start the next round."""
+
+    player: Seat
+
+
 Fact = object
 
 
 def facts(happenings: Sequence[Happening]) -> Iterator[Fact]:
     """What is told of ``happenings``, in order."""
-    following: list[Event | None] = [happening.event for happening in happenings[1:]]
-    for (event, state), after in zip_longest(happenings, following):
-        yield from _facts_of(event, state, after, last=after is None)
+    events = [None, *(happening.event for happening in happenings), None]
+    for index, (event, state) in enumerate(happenings):
+        yield from _facts_of(event, state, events[index], events[index + 2])
 
 
 def _facts_of(
-    event: Event, state: State, next_event: Event | None, *, last: bool
+    event: Event, state: State, before: Event | None, after: Event | None
 ) -> Iterator[Fact]:
     match event:
         case GameStarted():
@@ -159,21 +174,21 @@ def _facts_of(
         case CardRevealed():
             yield _reveal(event)
         case CardSwapped():
-            yield _swap(event, state, cleared=isinstance(next_event, LineCleared))
+            yield _swap(event, state, cleared=isinstance(after, LineCleared))
+        case CardDiscarded():
+            yield from _discarded(event, after)
         case StarterDecided(player, reason, sums):
             tied = tuple(seat for seat, value in enumerate(sums) if value == sums[player])
             yield Starter(player, reason, sums[player], tied)
         case ClosingStarted(player):
-            yield _standing(player, state)
+            yield _standing(player, state, before)
             yield _closing(player, state)
-        case TurnStarted(player, _):
-            before = (player - 1) % state.seats
-            if state.turns and before != state.ender:
-                yield _standing(before, state)
-            if last:
+        case TurnStarted():
+            yield from _turn_started(event, state, before)
+            if after is None:
                 yield event
         case RoundScored():
-            yield from _scored(event, state, ended=isinstance(next_event, GameEnded))
+            yield from _scored(event, state, ended=isinstance(after, GameEnded))
         case GameEnded(winners, totals):
             yield GameWon(winners, min(totals), len(winners) > 1)
         case _:
@@ -182,7 +197,8 @@ def _facts_of(
 
 def _opening(state: State) -> GameOpening:
     rules = state.rules
-    limit = "target" if rules.rounds is None else "rounds"
+    limit = "beyond" if rules.target_rule is TargetRule.EXCEEDED else "target"
+    limit = limit if rules.rounds is None else "rounds"
     return GameOpening(tuple(range(state.seats)), limit, rules.target, rules.rounds or 0)
 
 
@@ -197,6 +213,21 @@ def _reveal(event: CardRevealed) -> CardRevealed | OpeningReveal | FinalReveal:
             return event
 
 
+def _discarded(event: CardDiscarded, after: Event | None) -> Iterator[Fact]:
+    """What comes of a discard is known once something follows."""
+    yield event
+    turned_up = isinstance(after, CardRevealed) and after.reason is Reveal.FLIP
+    if after is not None and not turned_up:
+        yield NothingRevealed(event.player)
+
+
+def _turn_started(event: TurnStarted, state: State, before: Event | None) -> Iterator[Fact]:
+    """How the person stands whose turn is over; of the ender it was told already."""
+    previous = (event.player - 1) % state.seats
+    if before is not None and state.turns and previous != state.ender:
+        yield _standing(previous, state, before)
+
+
 def _swap(event: CardSwapped, state: State, *, cleared: bool) -> Swap:
     covered = cleared and state.rules.cleared_cards is ClearedCards.DISCARD
     return Swap(
@@ -209,9 +240,10 @@ def _swap(event: CardSwapped, state: State, *, cleared: bool) -> Swap:
     )
 
 
-def _standing(player: Seat, state: State) -> Standing:
+def _standing(player: Seat, state: State, before: Event | None) -> Standing:
     grid = state.grids[player]
-    return Standing(player, open_sum(grid), hidden_count(grid))
+    revealed = isinstance(before, CardRevealed)
+    return Standing(player, open_sum(grid), hidden_count(grid), revealed)
 
 
 def _closing(ender: Seat, state: State) -> RoundClosing:
@@ -228,8 +260,6 @@ def _scored(event: RoundScored, state: State, *, ended: bool) -> Iterator[Fact]:
     yield Leading(leaders, min(event.totals), len(leaders) > 1)
     if state.deciding:
         yield ExtraRound()
-    if state.opener is not None:
-        yield NextStarter(state.opener)
 
 
 def _seat_scored(event: RoundScored, seat: Seat) -> SeatScored:
@@ -255,3 +285,21 @@ def _verdict(event: RoundScored, seat: Seat, rival_sum: int) -> Verdict:
     if not event.doubled:
         return Verdict.SPARED
     return Verdict.DOUBLED_TIE if own == rival_sum else Verdict.DOUBLED_MORE
+
+
+def for_hands(told: Iterable[Fact], happenings: Sequence[Happening]) -> Iterator[Fact]:
+    """At a table of real cards: what people must do and prepare themselves."""
+    for fact in told:
+        match fact:
+            case PileReshuffled(count):
+                yield ShuffleCall(_shuffler(happenings), count)
+            case _:
+                yield fact
+    last = happenings[-1] if happenings else None
+    scored = last is not None and isinstance(last.event, RoundScored)
+    if last is not None and scored and last.state.opener is not None:
+        yield NextStarter(last.state.opener)
+
+
+def _shuffler(happenings: Sequence[Happening]) -> Seat:
+    return next(state.turn for event, state in happenings if isinstance(event, PileReshuffled))

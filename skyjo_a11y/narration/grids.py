@@ -36,17 +36,19 @@ def told(answer: GridAnswer | LineAnswer, listener: Listener) -> Utterance:
     lines = _lines(answer, listener)
     spoken = [_spoken_line(line, answer.grid, listener) for line in lines]
     spoken[:0] = _heading(answer, listener, listener.form)
+    layouts = Utterance("", tuple(_cells(answer.grid, lines)))
+    widths = sorted({NARROW - 1, *(fewest for fewest, _ in layouts.cells)}, reverse=True)
     return Utterance(
         "\n".join(spoken),
         tuple(
-            (fewest, "\n".join([*_heading(answer, listener, _form(fewest)), cells]))
-            for fewest, cells in _cells(answer.grid, lines)
+            (width, "\n".join([*_heading(answer, listener, _form(width)), layouts.braille(width)]))
+            for width in widths
         ),
     )
 
 
-def _form(fewest: int) -> Form:
-    return Form.BRAILLE if fewest >= NARROW else Form.NARROW
+def _form(width: int) -> Form:
+    return Form.BRAILLE if width >= NARROW - 1 else Form.NARROW
 
 
 def _lines(answer: GridAnswer | LineAnswer, listener: Listener) -> tuple[Line, ...]:
@@ -71,9 +73,16 @@ def _spoken_line(line: Line, grid: Grid, listener: Listener) -> str:
         return phrases("answers").say("line-gone", values, form)
     if all(grid[position] == FACE_DOWN for position in line):
         cards = phrases("answers").say("all-hidden")
+    elif all(lying(grid[position]) is Lying.SHOWN for position in line):
+        cards = phrases("answers").say("all-shown", {"cards": _known_cards(line, grid, listener)})
     else:
         cards = ", ".join(_spoken_cell(grid[position], listener) for position in line)
     return phrases("answers").say("line-cards", values | {"cards": cards}, form)
+
+
+def _known_cards(line: Line, grid: Grid, listener: Listener) -> str:
+    known = (known_card(grid[position]) or 0 for position in line)
+    return ", ".join(number(card, listener.form, listener.style) for card in known)
 
 
 def _spoken_cell(cell: int, listener: Listener) -> str:

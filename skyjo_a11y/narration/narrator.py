@@ -11,10 +11,12 @@ from skyjo_a11y.narration import grids
 from skyjo_a11y.narration.facts import (
     Fact,
     FinalReveal,
+    NothingRevealed,
     OpeningReveal,
     Standing,
     Swap,
     facts,
+    for_hands,
 )
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.utterance import NARROW, Utterance
@@ -35,9 +37,9 @@ _FOLLOWS: dict[type, tuple[type, ...]] = {
     Swap: (CardDrawn, DiscardTaken),
     CardDiscarded: (CardDrawn,),
     CardRevealed: (CardDiscarded,),
+    NothingRevealed: (CardDiscarded,),
     LineCleared: (Swap, CardRevealed, FinalReveal, LineCleared),
-    # Not after a turned up card: «: 5. Anna hat» would be heard as an ordinal.
-    Standing: (Swap, LineCleared),
+    Standing: (Swap, CardRevealed, NothingRevealed, LineCleared),
     OpeningReveal: (OpeningReveal,),
     FinalReveal: (FinalReveal,),
     CardShown: (CardShown,),
@@ -48,14 +50,21 @@ _ENDINGS = (".", "!", "?", ":")
 class Narrator:
     """Words what happened, and answers, for one ``listener``."""
 
-    def __init__(self, listener: Listener, *, terse_for_others: bool = False) -> None:
-        """``terse_for_others``: at a full table others' turns are told in fewer words."""
+    def __init__(
+        self, listener: Listener, *, terse_for_others: bool = False, at_table: bool = False
+    ) -> None:
+        """``terse_for_others``: at a full table others' turns are told in fewer words.
+
+        ``at_table``: people with real cards also hear what their hands have to do.
+        """
         self._listener = listener
         self._terse_for_others = terse_for_others
+        self._at_table = at_table
 
     def tell(self, happenings: Sequence[Happening]) -> list[Utterance]:
         """What happened, a line a turn."""
-        return self.tell_facts(list(facts(happenings)))
+        told = facts(happenings)
+        return self.tell_facts(list(for_hands(told, happenings) if self._at_table else told))
 
     def tell_facts(self, told: Sequence[Fact]) -> list[Utterance]:
         """Facts, those that belong together on one line."""

@@ -106,7 +106,7 @@ def names_of(listener: Listener, seats: Sequence[Seat], form: Form) -> str:
 
 def joined(items: Sequence[str], form: Form) -> str:
     """A list as it is spoken; in cells with commas only."""
-    if form in TOUCH or len(items) == 1:
+    if form in TOUCH or len(items) <= 1:
         return ", ".join(items)
     return phrases("words").say("and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
@@ -138,6 +138,10 @@ def _values_of_field(
             yield name, place(position, form, listener.style)
         case Kind.LINE, tuple(line):
             yield from line_values(line, form, listener.style)
+        case Kind.PLACES, tuple(places):
+            yield name, joined([place(one, form, listener.style) for one in places], form)
+        case Kind.COUNTED, tuple(cards):
+            yield name, counted(cards, form, listener.style)
         case Kind.PER_SEAT, tuple(amounts):
             yield name, _ranked(listener, amounts, form)
         case _, bool(truth):
@@ -161,6 +165,20 @@ def line_values(line: Line, form: Form, style: Style) -> Iterator[tuple[str, Val
     else:
         yield "axis", "row"
         yield "line", number(ROWS.index(line) + 1, form, style)
+
+
+def counted(cards: Sequence[int], form: Form, style: Style) -> str:
+    """«5, mit minus 2 sind es 3»: each card with the sum so far."""
+    if not cards:
+        return number(0, form, style)
+    steps = [number(cards[0], form, style)]
+    for index, card in enumerate(cards[1:], start=2):
+        values = {
+            "card": number(card, form, style),
+            "sum": number(sum(cards[:index]), form, style),
+        }
+        steps.append(phrases("words").say("count-on", values, form))
+    return ", ".join(steps)
 
 
 def _ranked(listener: Listener, values: Sequence[int], form: Form) -> str:

@@ -31,7 +31,7 @@ def wrapped(line: str, width: int) -> list[str]:
     if len(line) <= width:
         return [line]
     for narrower in range(width, width // 2, -1):
-        pieces = textwrap.wrap(line, narrower, break_on_hyphens=False)
-        if all(len(piece) >= SHORTEST_LINE for piece in pieces):
+        pieces = textwrap.wrap(line, narrower, break_long_words=False, break_on_hyphens=False)
+        if all(SHORTEST_LINE <= len(piece) <= width for piece in pieces):
             return pieces
     return textwrap.wrap(line, width, break_on_hyphens=False)

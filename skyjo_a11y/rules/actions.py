@@ -55,4 +55,37 @@ class Continue:
 #: Making a frozen dataclass costs several times as much as finding it here.
 DEALS = {card: Deal(card) for card in CARDS}
 
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """At a table: ``card`` turned up although a deck has no more of it."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SetCard:
+    """At a table: ``card`` lies face-up on ``position`` of ``seat``, whatever was told."""
+
+    seat: int
+    position: Position
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SetDiscard:
+    """At a table: ``card`` is on top of the discard pile, whatever was told."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SetTurn:
+    """At a table: it is the turn of ``seat``; in the opening whose cards are told next."""
+
+    seat: int
+
+
+#: What only a table of real cards can know, and the rules then take from it.
+Correction = Claim | SetCard | SetDiscard | SetTurn
 Action = Draw | Take | Swap | Discard | Flip | Pass | Deal | Continue

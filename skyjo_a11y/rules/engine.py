@@ -54,7 +54,13 @@ def start_game(rules: RuleSet, seats: int, totals: PerSeat | None = None) -> Ste
 
 
 def start_round(
-    rules: RuleSet, totals: PerSeat, number: int, opener: Seat | None, *, deciding: bool
+    rules: RuleSet,
+    totals: PerSeat,
+    number: int,
+    opener: Seat | None,
+    *,
+    deciding: bool,
+    uncertain: bool = False,
 ) -> Step:
     """Round ``number`` before any card has turned up."""
     seats = len(totals)
@@ -77,6 +83,7 @@ def start_round(
         opener=opener,
         deciding=deciding,
         turns=0,
+        uncertain=uncertain,
     )
     return state, (RoundStarted(number),)
 
@@ -108,4 +115,5 @@ def apply(state: State, action: Action) -> Step:
                 state.round + 1,
                 state.opener,
                 deciding=state.deciding,
+                uncertain=state.uncertain,
             )

@@ -170,6 +170,36 @@ class GameEnded:
     totals: PerSeat
 
 
+@dataclass(frozen=True, slots=True)
+class CardCorrected:
+    """At a table: ``card`` was set by hand on ``position``."""
+
+    player: Seat
+    position: Position
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCorrected:
+    """At a table: the discard pile's top was set by hand."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCorrected:
+    """At a table: whose turn it is was set by hand."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CountUncertain:
+    """At a table: more of ``card`` were confirmed than a deck has."""
+
+    card: Card
+
+
 Event = (
     GameStarted
     | RoundStarted
@@ -187,4 +217,30 @@ Event = (
     | ClosingStarted
     | RoundScored
     | GameEnded
+    | CardCorrected
+    | DiscardCorrected
+    | TurnCorrected
+    | CountUncertain
 )
+
+
+# -- The score pad ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined:
+    """Between two rounds somebody sat down as ``player``, the last seat, with ``total``."""
+
+    player: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft:
+    """Between two rounds ``player`` went away; those who sit behind move up a seat."""
+
+    player: Seat
+
+
+#: What a pad tells; of a round nothing but its points.
+PadEvent = GameStarted | PlayerJoined | PlayerLeft | RoundScored | GameEnded

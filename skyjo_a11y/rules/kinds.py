@@ -17,6 +17,8 @@ class Kind(Enum):
     PER_SEAT = auto()
     POSITION = auto()
     LINE = auto()
+    PLACES = auto()
+    COUNTED = auto()
 
 
 @cache

@@ -4,17 +4,23 @@ from collections.abc import Callable
 
 from skyjo_a11y.rules.actions import (
     Action,
+    Claim,
     Continue,
+    Correction,
     Deal,
     Discard,
     Draw,
     Flip,
     Pass,
+    SetCard,
+    SetDiscard,
+    SetTurn,
     Swap,
     Take,
 )
 from skyjo_a11y.rules.cards import CARDS, Card
 from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, Position
+from skyjo_a11y.rules.options import MOST_PLAYERS
 
 COLUMN_LETTERS = "ABCD"
 POSITION_NAMES = tuple(
@@ -80,3 +86,37 @@ def parse_action(text: str) -> Action:
     if word == "deal":
         return Deal(parse_card(rest))
     raise ValueError(f"{text!r} is no action")
+
+
+def format_correction(correction: Correction) -> str:
+    """The correction in plain notation, seats from 1; ``parse_correction`` reads it back."""
+    match correction:
+        case Claim(card):
+            return f"claim {card}"
+        case SetCard(seat, position, card):
+            return f"set {seat + 1} {position_name(position)} {card}"
+        case SetDiscard(card):
+            return f"top {card}"
+        case SetTurn(seat):
+            return f"turn {seat + 1}"
+
+
+def parse_correction(text: str) -> Correction:
+    """The correction written as ``text``. Raises ValueError for anything else."""
+    match text.split(" "):
+        case ["claim", card]:
+            return Claim(parse_card(card))
+        case ["set", seat, position, card]:
+            return SetCard(_seat(seat), parse_position(position), parse_card(card))
+        case ["top", card]:
+            return SetDiscard(parse_card(card))
+        case ["turn", seat]:
+            return SetTurn(_seat(seat))
+        case _:
+            raise ValueError(f"{text!r} is no correction")
+
+
+def _seat(text: str) -> int:
+    if len(text) != 1 or not "1" <= text <= str(MOST_PLAYERS):
+        raise ValueError(f"{text!r} is no seat")
+    return int(text) - 1

@@ -53,6 +53,7 @@ class State(NamedTuple):
     opener: Seat | None  # who starts this round, or once it is scored the next; None: highest sum
     deciding: bool  # somebody's limit is reached, extra rounds decide a tie (RULES.md 3.10)
     turns: int  # turns finished in this round
+    uncertain: bool  # at a table: a card was confirmed that a deck does not have
 
     @property
     def seats(self) -> int:

@@ -186,8 +186,10 @@ def _flipped(state: State, position: Position, card: Card) -> Step:
 def _next_opening(state: State, events: list[Event]) -> Step:
     if open_count(state.grids[state.turn]) < OPENING_CARDS:
         return state, tuple(events)
-    if state.turn + 1 < state.seats:
-        return state._replace(turn=state.turn + 1), tuple(events)
+    # At a table the order is free: whoever is left over comes next.
+    left = [seat for seat, grid in enumerate(state.grids) if open_count(grid) < OPENING_CARDS]
+    if left:
+        return state._replace(turn=left[0]), tuple(events)
     sums = tuple(map(open_sum, state.grids))
     seat, reason = _starter(state, sums)
     events += [StarterDecided(seat, reason, sums), TurnStarted(seat, final=False)]

@@ -8,7 +8,7 @@ GAME = (sys.executable, "-m", "skyjo_a11y")
 #: The prompts at which a game waits, and those of the set-up.
 PROMPT = (
     r"^((\w+, )?(Aufdecken|Ablage (-?\d+|leer)|Hand -?\d+|Wohin|Lege, wirf)|Weiter|Mehr"
-    r"|Noch eine, ja|Dein Name|Gegner|Stärke|Regeln|Braillezellen|Weiterspielen)(, \w+)?:"
+    r"|Noch eine|Dein Name|Gegner|Stärke|Regeln|Braillezellen|Weiterspielen)(, \w+)?:"
 )
 
 

@@ -14,6 +14,7 @@ new on the screen afterwards (Fenrir, NVDA). POSIX only; `python -m tests.termin
 
 import os
 import re
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -70,6 +71,7 @@ class TerminalReader:
             cwd=ROOT,
             dimensions=(self.screen.lines, self.screen.columns),
             timeout=self.timeout,
+            preexec_fn=default_signals,
         )
         self.child.delaybeforesend = None
         return self
@@ -81,8 +83,8 @@ class TerminalReader:
         """The exit status, once the program has ended by itself; minus the signal if killed."""
         self._wait(lambda: self.ended, "the end of the program")
         self.child.wait()
-        signal = self.child.signalstatus
-        return self.child.exitstatus if signal is None else -signal
+        killed = self.child.signalstatus
+        return self.child.exitstatus if killed is None else -killed
 
     def _answer(self, data: str) -> None:
         if self.answer_cpr:
@@ -218,6 +220,12 @@ class TerminalReader:
         self.raw += data
         self.stream.feed(data)
         return True
+
+
+def default_signals() -> None:
+    """Undo what the tests' own start (nohup, `&` in a script) made programs ignore."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGTSTP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:

@@ -186,7 +186,7 @@ def test_keys_typed_ahead_are_heard_once(start: Starter, columns: int) -> None:
 def test_pasted_lines_are_entered_one_by_one(start: Starter, paste: str) -> None:
     """Pasting two lines and a half answers the two, and the half waits on the line."""
     reader = start()
-    pasted = reader.press(paste.format("hand\rhilfe\rpu"), "pu$")
+    pasted = reader.press(paste.format("hand\rhilfe\r") + "pu", "pu$")
     assert pasted.heard == [
         "hand",
         *HAND,

@@ -13,7 +13,7 @@ import pytest
 
 from tests.terminal.conftest import DEMO, Starter
 from tests.terminal.demo import GOODBYE, PROMPT
-from tests.terminal.terminal_reader import ROOT, TerminalReader
+from tests.terminal.terminal_reader import ROOT, TerminalReader, default_signals
 
 #: Far more than a loaded machine needs.
 PATIENCE = 60
@@ -25,6 +25,7 @@ def hang_up(folder: Path, env: dict[str, str], prepare: Callable[[], object] = i
 
     def own_terminal() -> None:
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        default_signals()
         prepare()
 
     with (folder / "errors").open("wb") as errors:

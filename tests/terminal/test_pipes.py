@@ -11,7 +11,14 @@ import pytest
 
 from tests.terminal.conftest import DEMO
 from tests.terminal.demo import GOODBYE, GREETING, HAND, unknown
-from tests.terminal.terminal_reader import ROOT
+from tests.terminal.terminal_reader import ROOT, default_signals
+
+#: A program that never reads, as for --help.
+TELLING = (
+    sys.executable,
+    "-c",
+    "from skyjo_a11y.console import calm_output\nwith calm_output(): print('Hilfe.')",
+)
 
 
 def talk(stdin: bytes, **env: str) -> str:
@@ -79,25 +86,22 @@ def test_an_encoding_with_umlauts_keeps_them() -> None:
 
 
 @pytest.mark.parametrize("unbuffered", ["", "1"])
-def test_a_reader_may_leave_early(unbuffered: str) -> None:
+@pytest.mark.parametrize("argv", [DEMO, TELLING], ids=["asks", "only tells"])
+def test_a_reader_may_leave_early(unbuffered: str, argv: tuple[str, ...]) -> None:
     """When nobody reads its output any more, the program ends well and without complaint."""
-    demo = subprocess.Popen(
-        DEMO,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        argv,
+        input=b"hand\n" * 10,
+        stdout=writing,
         stderr=subprocess.PIPE,
         cwd=ROOT,
         env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        check=False,
     )
-    assert demo.stdin
-    assert demo.stdout
-    assert demo.stderr
-    demo.stdout.close()
-    demo.stdin.write(b"hand\n" * 10)
-    demo.stdin.close()
-    assert demo.stderr.read() == b""
-    assert demo.wait() == 0
-    demo.stderr.close()
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="macOS has no device that is always full")
@@ -124,7 +128,12 @@ def test_closed_streams_are_no_accident(closed: str) -> None:
 def test_ctrl_c_ends_a_piped_program_quietly() -> None:
     """Nobody sits at a pipe's prompt, so SIGINT ends the program, by its usual status."""
     demo = subprocess.Popen(
-        DEMO, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
+        DEMO,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        preexec_fn=default_signals,  # noqa: PLW1509 - there are no threads
     )
     assert demo.stdout
     assert demo.stdout.readline() == f"{GREETING}\n".encode()  # flushed before it reads

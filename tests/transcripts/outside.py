@@ -28,29 +28,40 @@ class World:
         return self.moment
 
     def minute(self) -> None:
-        """A minute passes; what was written in it was written then."""
+        """A minute passes."""
+        self._stamp()
+        self.moment += timedelta(minutes=1)
+
+    def happen(self, what: str) -> None:
+        """Carry out an ``---`` line other than ``again``, ``open`` and ``gone``."""
+        word, *amounts = what.split()
+        _HAPPENINGS[word](self, *amounts)
+        self._stamp()
+
+    def _stamp(self) -> None:
+        """What was written just now was written when the clock says so."""
         for path in self.folder.glob("*"):
             if self._sizes.get(path) != path.stat().st_size:
                 self._sizes[path] = path.stat().st_size
                 os.utime(path, (self.moment.timestamp(),) * 2)
-        self.moment += timedelta(minutes=1)
 
-    def happen(self, what: str) -> None:
-        """Carry out an ``---`` line other than ``again`` and ``gone``."""
-        word, *amounts = what.split()
-        _HAPPENINGS[word](self, *amounts)
+    @property
+    def newest(self) -> Path:
+        """The saved game that was played last."""
+        return saves.newest_first(self.folder)[0]
 
     @contextmanager
     def around(self) -> Iterator[None]:
         """While this world is the real one."""
         sync = saves.SaveFile.sync
 
-        def sync_if_possible(save: saves.SaveFile) -> None:
+        def sync_if_possible(save: saves.SaveFile) -> bool:
             if self.disk_is_full:
                 raise OSError("full")
-            sync(save)
+            return sync(save)
 
-        with patch.object(saves.SaveFile, "sync", sync_if_possible):
+        # No power is lost here, so nothing need wait for the disk.
+        with patch.object(saves.SaveFile, "sync", sync_if_possible), patch.object(os, "fsync"):
             yield
 
 
@@ -66,25 +77,25 @@ def _room(world: World) -> None:
     world.disk_is_full = False
 
 
-def _newest(world: World) -> Path:
-    return saves.newest_first(world.folder)[0]
-
-
 def _torn(world: World) -> None:
-    _newest(world).write_text(_newest(world).read_text("utf-8") + "1 dra", "utf-8")
+    world.newest.write_text(world.newest.read_text("utf-8") + "1 dra", "utf-8")
 
 
 def _damaged(world: World) -> None:
-    _newest(world).write_text("no game\n", "utf-8")
+    world.newest.write_text("no game\n", "utf-8")
 
 
 def _newer(world: World) -> None:
-    text = _newest(world).read_text("utf-8")
-    _newest(world).write_text(text.replace("skyjo-a11y 1", "skyjo-a11y 99", 1), "utf-8")
+    text = world.newest.read_text("utf-8")
+    world.newest.write_text(text.replace("skyjo-a11y 1", "skyjo-a11y 99", 1), "utf-8")
+
+
+def _missing(world: World) -> None:
+    world.newest.unlink()
 
 
 def _unreadable(world: World) -> None:
-    path = _newest(world)
+    path = world.newest
     path.unlink()
     path.mkdir()
 
@@ -97,5 +108,6 @@ _HAPPENINGS: dict[str, Callable[..., None]] = {
     "torn": _torn,
     "damaged": _damaged,
     "newer": _newer,
+    "missing": _missing,
     "unreadable": _unreadable,
 }

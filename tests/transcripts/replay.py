@@ -13,7 +13,7 @@ from unittest.mock import patch
 from skyjo_a11y import session
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.narration.phrases import Phrases
+from skyjo_a11y.lobby import open_game
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.events import Event
@@ -34,10 +34,19 @@ class Replayed:
     """``text``: the whole file as it should be; the rest is what tests look at."""
 
     text: str = ""
-    told: list[Utterance] = field(default_factory=list)
-    prompts: list[str] = field(default_factory=list)
+    replies: list[Reply] = field(default_factory=list)
     filled: list[Filled] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
+
+    @property
+    def told(self) -> list[Utterance]:
+        """All that was told."""
+        return [utterance for reply in self.replies for utterance in reply.told]
+
+    @property
+    def prompts(self) -> list[str]:
+        """What stood before the cursor."""
+        return [reply.prompt for reply in self.replies if not reply.over]
 
 
 @cache
@@ -90,8 +99,8 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
             yield f"--- {text}"
             if text == "gone":
                 reply = conversation.leave()
-            elif text == "again":
-                conversation = Conversation(desk)
+            elif text in ("again", "open"):
+                conversation = _again(desk, world if text == "open" else None)
                 reply = conversation.begin()
             else:
                 world.happen(text)
@@ -100,6 +109,14 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
         yield from _told(reply, desk, record)
     if not reply.over:
         yield reply.prompt.rstrip()
+
+
+def _again(desk: Desk, world: World | None) -> Conversation:
+    """The program starts again, in the lobby or with the game that was played last."""
+    if world is None:
+        return Conversation(desk)
+    told, table = open_game(desk, world.newest)
+    return Conversation(desk, table, told)
 
 
 def _desk(scenario: Scenario, world: World) -> Desk:
@@ -114,9 +131,7 @@ def _desk(scenario: Scenario, world: World) -> Desk:
 
 
 def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
-    record.told += reply.told
-    if not reply.over:
-        record.prompts.append(reply.prompt)
+    record.replies.append(reply)
     for utterance in reply.told:
         braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
         spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]
@@ -134,6 +149,3 @@ def rewrite(path: Path) -> bool:
     before, now = path.read_text("utf-8"), replayed(path).text
     path.write_text(now, "utf-8")
     return before != now
-
-
-__all__ = ["FILES", "Phrases", "Replayed", "replayed", "rewrite"]

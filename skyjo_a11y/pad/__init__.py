@@ -1,0 +1,1 @@
+"""The score pad for a table with real cards: sums in, totals out."""

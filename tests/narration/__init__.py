@@ -1,0 +1,1 @@
+"""How the game speaks: rules that hold for whatever happens."""
