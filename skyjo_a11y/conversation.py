@@ -210,12 +210,17 @@ class Conversation:
             case Command.REPEAT:
                 return self._repeat()
             case Command.NEW_GAME:
-                self._room = Lobby(self._desk, greet=False)
-                return []
+                return self._new_game()
             case Command.QUIT:
                 return self._farewell()
             case _:
                 return self._set(request)
+
+    def _new_game(self) -> Told:
+        """Leave the game as it is, and set up another one."""
+        left_open = isinstance(self._room, Table) and not self._room.is_over
+        self._room = Lobby(self._desk, greet=False)
+        return [said("answers", "left-open")] if left_open else []
 
     def _set(self, request: Request) -> Told:
         new, told = preferences.change(self._desk.settings, request)
@@ -257,11 +262,17 @@ class Conversation:
         """As much as is told at once; the rest waits for Enter."""
         page = self._waiting
         if self._desk.paged:
-            page = self._waiting[: 1 if self._stepwise else self._fitting()]
+            page = self._waiting[: min(self._fitting(), self._next_step())]
         self._waiting = self._waiting[len(page) :]
         if self._waiting:
             return Reply(page, prompts.plain("more"))
         return Reply(page, self._room.prompt, self._over)
+
+    def _next_step(self) -> int:
+        """How many utterances belong to the next turn; what follows the last one is with it."""
+        turns = [i for i, utterance in enumerate(self._waiting) if utterance.is_turn]
+        stops = self._stepwise and len(turns) > 1
+        return turns[0] + 1 if stops else len(self._waiting)
 
     def _fitting(self) -> int:
         """How many of the waiting utterances have room on one page, but one at least."""

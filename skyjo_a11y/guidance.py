@@ -4,7 +4,7 @@ from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance, plain
 from skyjo_a11y.option_words import flag, question
-from skyjo_a11y.rules.options import OPTIONS, RuleSet, spelled
+from skyjo_a11y.rules.options import OPTIONS, PRESETS, RuleSet, spelled
 from skyjo_a11y.text import fold, is_readable
 from skyjo_a11y.vocabulary import vocabulary
 
@@ -27,7 +27,9 @@ def rules_on(topic: str, rules: RuleSet) -> list[Utterance]:
         return [said("rules", "topics", topics=", ".join(topics()), first=topics()[0])]
     for option in OPTIONS:
         if fold(topic) in (fold(flag(option)), fold(question(option))):
-            return explained(option, rules)
+            return [plain(in_force(option, rules))]
+    if fold(topic) in PRESETS:
+        return [said("rules", f"preset-{fold(topic)}")]
     if fold(topic) in map(fold, _basic_topics()):
         return each_line("rules", f"topic-{fold(topic)}")
     return [said("rules", "no-such-topic", word=readable(topic), topics=", ".join(topics()))]
@@ -41,11 +43,6 @@ def readable(topic: str) -> str:
 def topics() -> list[str]:
     """The words by which rules are found."""
     return [*_basic_topics(), *(flag(option) for option in OPTIONS)]
-
-
-def explained(option: str, rules: RuleSet) -> list[Utterance]:
-    """What an option decides, and what holds now."""
-    return [plain(phrases("rules").say(f"rule-{option}")), plain(in_force(option, rules))]
 
 
 def in_force(option: str, rules: RuleSet) -> str:

@@ -17,9 +17,6 @@ from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.vocabulary import is_no, is_yes, number_in
 
-#: As many games can be chosen from; older ones stay on disk.
-_MOST_CHOICES = 9
-
 
 class Lobby:
     """Leads to a table: ``table`` is set once a game is begun or resumed."""
@@ -74,10 +71,11 @@ class Lobby:
 
     def back(self) -> Told:
         """The question before, if there is one."""
-        if self._asked:
-            self._at = self._asked.pop()
-            self._question = self._asking[self._at]() or self._question
-            self._then = self._next_question
+        if not self._asked:
+            return [said("setup", "first-question")]
+        self._at = self._asked.pop()
+        self._question = self._asking[self._at]() or self._question
+        self._then = self._next_question
         return []
 
     def adopt(self, settings: Settings) -> None:
@@ -156,7 +154,7 @@ class Lobby:
 
     def _games(self) -> list[Path]:
         """The open games, the one played last first, but none first that can't be read."""
-        games = saves.unfinished(self._desk.folder)[:_MOST_CHOICES]
+        games = saves.unfinished(self._desk.folder)
         sound = next((at for at, path in enumerate(games) if _is_sound(path)), 0)
         return games[sound:] + games[:sound]
 

@@ -34,8 +34,22 @@ from skyjo_a11y.rules.actions import (
 )
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.engine import IllegalActionError
-from skyjo_a11y.rules.events import Event, GameStarted, RoundStarted, Seat, TurnStarted
-from skyjo_a11y.rules.state import Happening, Phase, State
+from skyjo_a11y.rules.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardRevealed,
+    CardSwapped,
+    ClosingStarted,
+    DiscardTaken,
+    Event,
+    GameStarted,
+    LineCleared,
+    Reveal,
+    RoundStarted,
+    Seat,
+    TurnStarted,
+)
+from skyjo_a11y.rules.state import IN_TURN, Happening, Phase, State
 
 Record = Callable[[str], None]
 
@@ -80,13 +94,16 @@ class Session:
         return replayed(self.setup, 0, self.setup.first_state(), self._log.entries)
 
     def since_own_turn(self, seat: Seat) -> list[Happening]:
-        """What happened between the last turn of ``seat`` and the present one, or now."""
+        """What happened after the last turn of ``seat`` and before the present one, or till now."""
         happenings = self.round_happenings()
-        own = [i for i, (event, _) in enumerate(happenings) if _is_of(event, seat)]
-        turns = [i for i in own if isinstance(happenings[i].event, TurnStarted)]
-        end = turns[-1] if turns and self.state.turn == seat else len(happenings)
-        before = [i for i in own if i < end]
-        return happenings[before[-1] + 1 if before else 0 : end]
+        turns = [i for i, told in enumerate(happenings) if _is_turn_of(told.event, seat)]
+        in_turn = self.state.turn == seat and self.state.phase in IN_TURN and turns
+        end = turns[-1] + 1 if in_turn else len(happenings)
+        own = [i for i in range(end) if _is_done_by(happenings[i].event, seat)]
+        start = own[-1] + 1 if own else 0
+        while start < end and _is_outcome(happenings[start].event, seat):
+            start += 1
+        return happenings[start:end]
 
     # -- Playing ----------------------------------------------------------------------------
 
@@ -290,8 +307,26 @@ def check_seat(state: State, entry: Entry) -> None:
         raise IllegalActionError(f"{entry_line(entry)}: it is the turn of {state.turn + 1}")
 
 
-def _is_of(event: Event, seat: Seat) -> bool:
-    return getattr(event, "player", None) == seat
+def _is_turn_of(event: Event, seat: Seat) -> bool:
+    return isinstance(event, TurnStarted) and event.player == seat
+
+
+def _is_done_by(event: Event, seat: Seat) -> bool:
+    """Whether ``event`` is something that ``seat`` did in a turn or in the opening."""
+    match event:
+        case CardDrawn(player) | DiscardTaken(player) | CardSwapped(player):
+            return player == seat
+        case CardRevealed(player) if event.reason is not Reveal.FINAL:
+            return player == seat
+        case CardDiscarded(player):
+            return player == seat
+        case _:
+            return False
+
+
+def _is_outcome(event: Event, seat: Seat) -> bool:
+    """Whether ``event`` came of what ``seat`` did."""
+    return isinstance(event, LineCleared | ClosingStarted) and event.player == seat
 
 
 def _binding(entries: list[Entry]) -> UndoRefusal | None:

@@ -84,6 +84,11 @@ class Table:
         return self._session.state
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase is Phase.GAME_OVER
+
+    @property
     def prompt(self) -> str:
         """What stands before the cursor."""
         several = len(self.setup.people) > 1

@@ -15,7 +15,7 @@ from skyjo_a11y.dealing import SeededDeck
 from skyjo_a11y.rules.actions import Action, Continue, Deal, Discard, Flip, Pass
 from skyjo_a11y.rules.cards import CARDS, FULL_DECK, Pool, count
 from skyjo_a11y.rules.engine import apply, start_game
-from skyjo_a11y.rules.grid import FACE_DOWN, GONE, HIGHEST, SHOWN, Cell
+from skyjo_a11y.rules.grid import FACE_DOWN, GONE, SHOWN, Cell, is_open
 from skyjo_a11y.rules.legality import may_pass
 from skyjo_a11y.rules.notation import format_action, parse_action
 from skyjo_a11y.rules.options import (
@@ -50,9 +50,9 @@ def answers(*lines: str, bot: str = "stark") -> list[dict[str, Any]]:
     return [json.loads(text) for text in written]
 
 
-def answer(bot: str = "stark", **changes: object) -> dict[str, Any]:
+def answer(**changes: object) -> dict[str, Any]:
     """The answer to the position above with changes."""
-    (given_back,) = answers(json.dumps(POSITION | changes), bot=bot)
+    (given_back,) = answers(json.dumps(POSITION | changes))
     return given_back
 
 
@@ -68,7 +68,7 @@ def answer(bot: str = "stark", **changes: object) -> dict[str, Any]:
         ({"hand": 8, "from": "discard", "discards": [3]}, ["swap A3"]),
     ],
 )
-def test_a_turn(changes: dict[str, object], actions: list[str]) -> None:
+def test_a_turn(changes: dict[str, Any], actions: list[str]) -> None:
     """At its start a turn is a draw or a take with its swap; with a card in hand it goes on."""
     assert answer(**changes) == {"actions": actions}
 
@@ -88,7 +88,7 @@ def test_a_pass_is_told_by_its_discard_alone(rule: str) -> None:
             return Discard()
         return Pass() if may_pass(state) else Flip(3)
 
-    changes = {"hand": 12, "from": "draw", "rules": {"flip_after_discard": rule}}
+    changes: dict[str, Any] = {"hand": 12, "from": "draw", "rules": {"flip_after_discard": rule}}
     state = read_position(json.dumps(POSITION | changes))
     told_actions = [format_action(action) for action in decisions(waiting, "7", state)]
     assert told_actions == (["discard"] if rule == "optional" else ["discard", "flip B1"])
@@ -96,7 +96,7 @@ def test_a_pass_is_told_by_its_discard_alone(rule: str) -> None:
 
 def test_an_opening_is_two_flips() -> None:
     """Both cards of the opening are named at once; if one lies open, the other."""
-    start = {"opening": True, "discards": [5], "pile": 125}
+    start: dict[str, Any] = {"opening": True, "discards": [5], "pile": 125}
     closed = ["?"] * 12
     assert answer(**start, grids=[closed] * 2) == {"actions": ["flip A1", "flip B1"]}
     grids = [[4, *["?"] * 11], closed]
@@ -106,7 +106,12 @@ def test_an_opening_is_two_flips() -> None:
 def test_a_known_card_may_lie_face_down() -> None:
     """With open cards the opening is chosen among cards that all know."""
     grid = [f"{card}?" for card in (5, 3, 12, -1, 4, 6, 7, 8, 9, -2, 5, 6)]
-    opening = {"opening": True, "discards": [5], "pile": 125, "rules": {"open_cards": True}}
+    opening: dict[str, Any] = {
+        "opening": True,
+        "discards": [5],
+        "pile": 125,
+        "rules": {"open_cards": True},
+    }
     assert answer(**opening, grids=[grid, grid]) == {"actions": ["flip D1", "flip B1"]}
 
 
@@ -166,7 +171,7 @@ def test_unknown_keys_are_ignored() -> None:
 
 # -- Bad input ----------------------------------------------------------------------------------
 
-BAD_CHANGES: list[dict[str, object]] = [
+BAD_CHANGES: list[dict[str, Any]] = [
     {"seat": 2},
     {"seat": True},
     {"seat": "0"},
@@ -210,7 +215,7 @@ BAD_CHANGES: list[dict[str, object]] = [
 
 
 @pytest.mark.parametrize("changes", BAD_CHANGES, ids=str)
-def test_a_bad_value_is_an_error(changes: dict[str, object]) -> None:
+def test_a_bad_value_is_an_error(changes: dict[str, Any]) -> None:
     """What is no position is answered by a sentence that says why."""
     given_back = answer(**changes)
     assert list(given_back) == ["error"]
@@ -264,9 +269,9 @@ def test_anything_gets_an_answer(key: str, value: object) -> None:
 
 def cell_sign(cell: Cell) -> int | str:
     """A cell as the protocol writes it."""
-    if cell == GONE or cell == FACE_DOWN:
+    if cell in (GONE, FACE_DOWN):
         return "-" if cell == GONE else "?"
-    return cell if cell <= HIGHEST else f"{cell - SHOWN}?"
+    return cell if is_open(cell) else f"{cell - SHOWN}?"
 
 
 def pool_object(pool: Pool) -> dict[str, int]:

@@ -31,6 +31,7 @@ all-shown = alles verdeckt, { $cards }
 cell-hidden = verdeckt
 cell-gone = weg
 cell-shown = verdeckte { $card }
+touch-row = r{ $row }
 touch-hidden = v
 touch-gone = ..
 touch-column-gone = weg
@@ -327,6 +328,9 @@ setting-is = Es gilt: { $setting } { $value }.
 
 all-settings = Eingestellt: { $settings }.
     .braille = { $settings }
+
+left-open = Diese Partie bleibt gespeichert, mit weiter kommst du zurück.
+    .braille = weiter führt zurück
 
 always-saved = Gesichert wird von selbst, nach jedem Schritt.
     .braille = schon gesichert

@@ -73,6 +73,26 @@ final-reveal =
            *[no] { $player } { $position }: { $card }
         }
 
+opening-asked =
+    { $you ->
+        [yes] { $cards_count ->
+            [one] Noch eine Karte, bitte.
+           *[other] { $round_count ->
+                [1] Decke zwei Karten auf, zum Beispiel: A1 B1.
+               *[other] Decke zwei Karten auf.
+            }
+        }
+       *[no] { $cards_count ->
+            [one] { $player } deckt noch eine Karte auf.
+           *[other] { $player } deckt zwei Karten auf.
+        }
+    }
+    .braille =
+        { $you ->
+            [yes] { "" }
+           *[no] { $player } deckt { $cards } auf
+        }
+
 starter =
     { $reason ->
         [highest_sum] { $you ->
@@ -265,7 +285,16 @@ card-discarded =
     .narrow-then = , ab
 
 # Where the rules leave it open; never alone on a line.
-nothing-revealed = { "" }
+nothing-revealed =
+    { $you ->
+        [yes] Du deckst nichts auf
+       *[no] { $player } deckt nichts auf
+    }
+    .braille =
+        { $you ->
+            [yes] nichts auf
+           *[no] { $player }: nichts auf
+        }
     .then =
         { $you ->
             [yes] { "" } und deckst nichts auf

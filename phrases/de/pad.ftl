@@ -145,13 +145,10 @@ fits-several = { $word } passt zu { $names }. Bitte mehr vom Namen.
     .braille = { $word }: { $names }?
 named-twice = { $player } ist zweimal genannt. Zum Beispiel: { $example }.
     .braille = { $player } zweimal, etwa: { $example }
-count-off = Es { $due_count ->
+count-off = Gesagt { $given_count ->
         [one] ist eine Summe
-       *[other] sind { $due } Summen
-    } nötig, gesagt { $given_count ->
-        [one] ist eine.
-       *[other] sind { $given }.
-    } Zum Beispiel: { $example }.
+       *[other] sind { $given } Summen
+    }, nötig sind { $due }, zum Beispiel: { $example }.
     .braille = { $given } statt { $due } Summen
 needs-number = Bei { $player } fehlt die Zahl. Zum Beispiel: { $example }.
     .braille = { $player }: Zahl fehlt
@@ -230,7 +227,7 @@ moment-ender =
     Mit hilfe alles hörst du alle Befehle.
 moment-sum =
     Sag die Summe von { $player }, oder alle Karten, die noch liegen, mit Leerzeichen dazwischen. Eine Spalte, die weg ist, zählt nicht.
-    Minus 2 geht als -2, m2 oder minus zwei. Mit rückgängig kommst du einen Schritt zurück.
+    Minus 2 geht auch als m2 oder minus zwei. Mit rückgängig kommst du einen Schritt zurück.
     Mit wer hörst du, was noch fehlt, mit hilfe alles alle Befehle.
 moment-total =
     Mit welchem Stand kommt { $player } dazu? Sag eine Zahl, oder Enter für den höchsten Stand.

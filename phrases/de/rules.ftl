@@ -102,3 +102,9 @@ topic-ende =
     Wer beendet und nicht allein am wenigsten hat, bekommt die Punkte doppelt.
 topic-karten =
     Es gibt 150 Karten: 5 mit minus 2, 10 mit minus 1, 15 mit 0 und je 10 mit 1 bis 12.
+
+# -- The presets -----------------------------------------------------------------------------
+preset-standard = standard: bis 100 Punkte, wer die Runde beendet, beginnt die nächste, verdoppelt wird nur über 0.
+preset-taktil = taktil, nach der Anleitung der tastbaren Ausgabe: mehr als 100 Punkte, die höchste Summe beginnt, verdoppelt wird immer.
+preset-tschechisch = tschechisch: wer die Runde gewinnt, beginnt die nächste, Aufdecken nach dem Abwerfen ist frei, verdoppelt wird immer.
+preset-kurz = kurz: wie standard, aber nur bis 50 Punkte.

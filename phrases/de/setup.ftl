@@ -16,6 +16,8 @@ when-today = heute um { $time } Uhr
 when-yesterday = gestern um { $time } Uhr
 when-days = vor { $days } Tagen
 
+first-question = Davor ist keine Frage.
+    .braille = davor keine Frage
 explain-resume = Mit ja spielst du die offene Partie weiter, mit nein beginnt eine neue. Mit weiter hörst du alle offenen Partien.
     .braille = ja spielt weiter, nein beginnt neu
 explain-which-game = Sag die Nummer der Partie.

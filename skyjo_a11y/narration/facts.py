@@ -17,6 +17,7 @@ from skyjo_a11y.rules.events import (
     GameEnded,
     GameStarted,
     LineCleared,
+    PerSeat,
     PileReshuffled,
     Reveal,
     RoundScored,
@@ -26,10 +27,11 @@ from skyjo_a11y.rules.events import (
     StartReason,
     TurnStarted,
 )
-from skyjo_a11y.rules.grid import Position, hidden_count, open_sum
-from skyjo_a11y.rules.options import ClearedCards, TargetRule
+from skyjo_a11y.rules.grid import Position, hidden_count, open_count, open_sum
+from skyjo_a11y.rules.options import ClearedCards, FlipAfterDiscard, TargetRule
 from skyjo_a11y.rules.scoring import lowest
-from skyjo_a11y.rules.state import Happening, State
+from skyjo_a11y.rules.state import Happening, Phase, State
+from skyjo_a11y.rules.turns import OPENING_CARDS
 
 
 class Verdict(StrEnum):
@@ -74,6 +76,14 @@ class Starter(NamedTuple):
     reason: StartReason
     sum: int
     tied: Seats
+
+
+class OpeningAsked(NamedTuple):
+    """Who is to turn up cards now, and how many."""
+
+    player: Seat
+    cards: int
+    round: int
 
 
 class Swap(NamedTuple):
@@ -163,6 +173,7 @@ def facts(happenings: Sequence[Happening]) -> Iterator[Fact]:
     events = [None, *(happening.event for happening in happenings), None]
     for index, (event, state) in enumerate(happenings):
         yield from _facts_of(event, state, events[index], events[index + 2])
+    yield from _opening_asked(happenings[-1].state if happenings else None)
 
 
 def _facts_of(
@@ -181,18 +192,25 @@ def _facts_of(
             tied = tuple(seat for seat, value in enumerate(sums) if value == sums[player])
             yield Starter(player, reason, sums[player], tied)
         case ClosingStarted(player):
-            yield _standing(player, state, before)
             yield _closing(player, state)
         case TurnStarted():
             yield from _turn_started(event, state, before)
             if after is None:
                 yield event
         case RoundScored():
-            yield from _scored(event, state, ended=isinstance(after, GameEnded))
+            ended = isinstance(after, GameEnded)
+            yield from scored(event, deciding=state.deciding, ended=ended)
         case GameEnded(winners, totals):
             yield GameWon(winners, min(totals), len(winners) > 1)
         case _:
             yield event
+
+
+def _opening_asked(state: State | None) -> Iterator[Fact]:
+    """In the opening the last word is what is to be done, for no turn is told there."""
+    if state is not None and state.phase is Phase.OPENING and state.awaiting is None:
+        left = OPENING_CARDS - open_count(state.grids[state.turn])
+        yield OpeningAsked(state.turn, left, state.round)
 
 
 def _opening(state: State) -> GameOpening:
@@ -224,8 +242,16 @@ def _discarded(event: CardDiscarded, after: Event | None) -> Iterator[Fact]:
 def _turn_started(event: TurnStarted, state: State, before: Event | None) -> Iterator[Fact]:
     """How the person stands whose turn is over; of the ender it was told already."""
     previous = (event.player - 1) % state.seats
+    if before is None and _passed(state):
+        yield NothingRevealed(previous)
     if before is not None and state.turns and previous != state.ender:
         yield _standing(previous, state, before)
+
+
+def _passed(state: State) -> bool:
+    """Only turning up nothing leaves no trace but the next turn."""
+    optional = state.rules.flip_after_discard is FlipAfterDiscard.OPTIONAL
+    return optional and bool(state.turns)
 
 
 def _swap(event: CardSwapped, state: State, *, cleared: bool) -> Swap:
@@ -251,15 +277,21 @@ def _closing(ender: Seat, state: State) -> RoundClosing:
     return RoundClosing(ender, others, len(others) > 1)
 
 
-def _scored(event: RoundScored, state: State, *, ended: bool) -> Iterator[Fact]:
-    for seat in range(state.seats):
+def scored(event: RoundScored, *, deciding: bool, ended: bool) -> Iterator[Fact]:
+    """A round's points; ``deciding``: the limit is reached, ``ended``: and the game is over."""
+    for seat in range(len(event.sums)):
         yield _seat_scored(event, seat)
     if ended:
         return
-    leaders = lowest(event.totals)
-    yield Leading(leaders, min(event.totals), len(leaders) > 1)
-    if state.deciding:
+    yield leading(event.totals)
+    if deciding:
         yield ExtraRound()
+
+
+def leading(totals: PerSeat) -> Leading:
+    """Who has the lowest total."""
+    leaders = lowest(totals)
+    return Leading(leaders, min(totals), len(leaders) > 1)
 
 
 def _seat_scored(event: RoundScored, seat: Seat) -> SeatScored:

@@ -127,12 +127,13 @@ def _column(grid: Grid, column: Line) -> str:
 
 
 def _labelled(grid: Grid, line: Line) -> str:
-    """«a 12 v -2», a row with its places fixed: «1 12  v   -2  5»."""
+    """«a 12 v -2», a row with its places fixed: «r1 12  v   -2  5»."""
     name = dict(line_values(line, Form.BRAILLE, Listener((), None).style))["line"]
     if line in COLUMNS:
         return f"{name} {_column(grid, line)}"
     cells = "".join(_touch_cell(grid, position).ljust(PLACE_CELLS) for position in line)
-    return f"{name} {cells}".rstrip()
+    row = phrases("answers").say("touch-row", {"row": name})
+    return f"{row} {cells}".rstrip()
 
 
 def _touch_cell(grid: Grid, position: Position) -> str:

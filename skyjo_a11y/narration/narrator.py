@@ -44,6 +44,8 @@ _FOLLOWS: dict[type, tuple[type, ...]] = {
     FinalReveal: (FinalReveal,),
     CardShown: (CardShown,),
 }
+#: What a line about a turn begins with.
+_TURNS = (CardDrawn, DiscardTaken, Swap, CardDiscarded)
 _ENDINGS = (".", "!", "?", ":")
 
 
@@ -85,7 +87,8 @@ class Narrator:
         return grids.told(answer, self._listener)
 
     def _line(self, line: Sequence[Fact]) -> Utterance:
-        return utterance(lambda form: self._clauses(line, form), self._spoken_form(line[0]))
+        told = utterance(lambda form: self._clauses(line, form), self._spoken_form(line[0]))
+        return told._replace(is_turn=isinstance(line[0], _TURNS))
 
     def _clauses(self, line: Sequence[Fact], form: Form) -> str:
         text = ""

@@ -14,6 +14,7 @@ class Utterance(NamedTuple):
 
     spoken: str
     cells: tuple[tuple[int, str], ...]
+    is_turn: bool = False  # where «tempo schritt» waits
 
     def braille(self, width: int) -> str:
         """The form for a display on which ``width`` cells can be used."""

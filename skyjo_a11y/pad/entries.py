@@ -92,7 +92,6 @@ class EnderAmended(NamedTuple):
 class RoundAgain(NamedTuple):
     """An earlier round as it stands now."""
 
-    round: int
     written: Written
 
 

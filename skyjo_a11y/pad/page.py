@@ -237,4 +237,4 @@ def _of_amend(amend: Amend, before: Written, after: Written) -> Iterator[Fact]:
         for name, value in amend.sums:
             if known[name] != value:
                 yield SumAmended(amend.round, name, value, known[name])
-    yield RoundAgain(amend.round, after)
+    yield RoundAgain(after)

@@ -1,7 +1,7 @@
 """What stands on a score pad, line by line, and what each line makes of the totals. Pure."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from skyjo_a11y.rules.events import (
     GameEnded,
@@ -25,6 +25,7 @@ from skyjo_a11y.rules.scoring import (
 )
 
 Names = tuple[str, ...]
+Value = TypeVar("Value")
 
 
 class Scored(NamedTuple):
@@ -72,17 +73,22 @@ class Standings(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A line of the sheet, or its start; ``names``: the seats that ``events`` tell of."""
+    """A line of the sheet, or its start, and what it made of the standings ``before``."""
 
     line: SheetLine | None
-    names: Names
+    before: Standings
     events: tuple[PadEvent, ...]
     after: Standings
+
+    @property
+    def names(self) -> Names:
+        """The seats that ``events`` tell of: who comes is among them, and who goes is still."""
+        return self.after.names if isinstance(self.line, Joined) else self.before.names
 
 
 def written(rules: RuleSet, start: Standings, lines: Iterable[SheetLine]) -> Iterator[Written]:
     """The whole sheet, as far as the game goes: what stands below its end is left out."""
-    yield Written(None, start.names, (GameStarted(rules, start.totals),), start)
+    yield Written(None, start, (GameStarted(rules, start.totals),), start)
     now = start
     for line in lines:
         if now.over:
@@ -97,10 +103,10 @@ def follow(rules: RuleSet, now: Standings, line: SheetLine) -> Written:
     match line:
         case Joined(name, total):
             after = now._replace(names=(*now.names, name), totals=(*now.totals, total))
-            return Written(line, after.names, (PlayerJoined(len(now.names), total),), after)
+            return Written(line, now, (PlayerJoined(len(now.names), total),), after)
         case Left(name):
             seat = now.names.index(name)
-            return Written(line, now.names, (PlayerLeft(seat),), _without(now, seat))
+            return Written(line, now, (PlayerLeft(seat),), _without(now, seat))
         case Scored(ender, sums):
             return _scored(rules, now, line, now.names.index(ender), sums)
 
@@ -114,7 +120,7 @@ def _without(now: Standings, seat: Seat) -> Standings:
     return now._replace(names=names, totals=_left_out(now.totals, seat), opener=opener)
 
 
-def _left_out(values: tuple, seat: Seat) -> tuple:  # type: ignore[type-arg]
+def _left_out(values: tuple[Value, ...], seat: Seat) -> tuple[Value, ...]:
     return values[:seat] + values[seat + 1 :]
 
 
@@ -135,7 +141,7 @@ def _scored(rules: RuleSet, now: Standings, line: Scored, ender: Seat, sums: Per
         deciding=limit,
         over=over,
     )
-    return Written(line, now.names, events, after)
+    return Written(line, now, events, after)
 
 
 def _opener(rules: RuleSet, names: Names, seat: Seat | None) -> Opener | None:

@@ -28,6 +28,10 @@ class Phase(StrEnum):
     GAME_OVER = auto()
 
 
+#: The phases in which somebody's turn goes on.
+IN_TURN = (Phase.TURN, Phase.DRAWN, Phase.TAKEN, Phase.DISCARDED)
+
+
 class State(NamedTuple):
     """The public state of a game: face-down cards have no value before they turn up.
 

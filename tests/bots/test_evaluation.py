@@ -48,12 +48,11 @@ def played(rules: RuleSet, players: int, seed: str) -> Iterator[State]:
         state, _ = apply(state, action)
 
 
-def standing(own: Grid, other: Grid, rules: RuleSet = STANDARD, **changes: object) -> State:
-    """The turn of the first of two, everything else as it follows from the grids."""
+def standing(own: Grid, other: Grid, rules: RuleSet = STANDARD, ender: int | None = None) -> State:
+    """The turn of the first of two, a 5 on the discard pile."""
     state, _ = start_game(rules, 2)
-    return state._replace(
-        grids=(own, other), phase=Phase.TURN, awaiting=None, discards=(5,), **changes
-    )  # type: ignore[arg-type]
+    state = state._replace(grids=(own, other), phase=Phase.TURN, awaiting=None)
+    return state._replace(discards=(5,), ender=ender)
 
 
 # -- Agreement ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import fields
+from itertools import pairwise
 
 import pytest
 
@@ -144,9 +145,9 @@ def test_manners_have_defaults() -> None:
     assert len(fields(Manner)) == 5
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), [*zip(LADDER, LADDER[1:], strict=False)])
+@pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LADDER)])
 def test_levels_are_in_order(weaker: str, stronger: str) -> None:
-    """Over forty games with seats swapped the stronger level wins more; benchmarks say by much."""
+    """Over forty games, seats swapped, the stronger level wins more; benchmarks say how much."""
     wins = 0
     for number in range(20):
         for seat in (0, 1):
