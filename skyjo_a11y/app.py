@@ -9,12 +9,12 @@ from shutil import get_terminal_size
 from platformdirs import user_config_path, user_data_path
 
 from skyjo_a11y import __version__
-from skyjo_a11y.console import Console, calm_output, open_console
+from skyjo_a11y.console import Console, calm_output, is_terminal, open_console
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.output.layout import lines_of
+from skyjo_a11y.output.layout import lines_of, wrapped
 from skyjo_a11y.settings import load
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import clean, fold
 
 _APPLICATION = "skyjo-a11y"
 _BAD_USAGE = 2
@@ -36,7 +36,9 @@ def _command(words: list[str]) -> int:
     try:
         return _run(words[0], words[1:])
     except cli.UsageError as error:
-        sys.stderr.write(f"{error}\n")
+        columns = get_terminal_size().columns if is_terminal(sys.stderr) else None
+        told = wrapped(str(error), columns - 1) if columns else [str(error)]
+        sys.stderr.write("".join(f"{line}\n" for line in told))
         return _BAD_USAGE
 
 
@@ -48,18 +50,22 @@ def _run(word: str, arguments: list[str]) -> int:
         return _say(cli.help_lines(None))
     if command == "--version":
         return _say([f"{_APPLICATION} {__version__}"])
+    if command.startswith("-"):
+        raise cli.UsageError(cli.sentence("options-later", word=clean(word)))
     if command not in cli.COMMANDS:
-        raise cli.UsageError(cli.sentence("unknown-command", word=word))
+        raise cli.UsageError(cli.sentence("unknown-command", word=clean(word)))
     options = cli.parse(command, arguments)
     if options.help:
         return _say(cli.help_lines(command))
     if command in starting.BEGINNINGS:
         return _converse(starting.BEGINNINGS[command](options, _desk()))
-    return batch.simulate(options) if command == "simulation" else batch.export(options)
+    return batch.COMMANDS[command](options)
 
 
 def _say(lines: Sequence[str]) -> int:
-    _tell(lines)
+    """Help and the like, broken at words where a person reads it."""
+    columns = _columns()
+    _tell([piece for line in lines for piece in (wrapped(line, columns) if columns else [line])])
     return 0
 
 
@@ -77,12 +83,12 @@ def _desk() -> Desk:
 
 
 def _is_interactive() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
 
 def _columns() -> int | None:
     """The width of the terminal; None where lines may be of any length."""
-    return get_terminal_size().columns if sys.stdout.isatty() else None
+    return get_terminal_size().columns if is_terminal(sys.stdout) else None
 
 
 def _converse(conversation: Conversation) -> int:

@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import TextIO
 
 from skyjo_a11y import cli, saves
-from skyjo_a11y.bots import DEFAULT_BOT
+from skyjo_a11y.bots import BOTS, DEFAULT_BOT
 from skyjo_a11y.export import GameLabel, exported
 from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Player, Source
 from skyjo_a11y.opponents import parse_opponents
+from skyjo_a11y.pad import files as pads
+from skyjo_a11y.pad.export import exported_pad
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS, RuleSet
 from skyjo_a11y.session import Session
 from skyjo_a11y.simulator import Tally, game_seed, play_game
+from skyjo_a11y.text import fold
 
 _USUAL_GAMES, _USUAL_PLAYERS = 100, 2
 _PROGRESS_EVERY = 5.0  # seconds
@@ -43,24 +46,27 @@ def export(options: Namespace) -> int:
     """«ereignisse»: a saved game as events. Raises UsageError."""
     if options.spielstand is None:
         raise cli.UsageError(cli.sentence("missing-save"))
-    session = _session(saves.path_of(options.spielstand))
-    setup = session.setup
-    label = GameLabel(setup.names, setup.source, setup.seed)
-    events = (happening.event for happening in session.game_happenings())
+    lines = _exported(saves.path_of(options.spielstand))
     with _file(options.datei or "-") as file:
-        _write(file, exported(label, events))
+        _write(file, lines)
     return 0
 
 
-def _session(path: Path) -> Session:
+def _exported(path: Path) -> Iterator[str]:
+    """The events in a saved game or pad; read before anything is written."""
     try:
-        return Session(saves.load(path).log, record=lambda _line: None)
+        if saves.is_pad(path):
+            return exported_pad(pads.book_in(path).page)
+        session = Session(saves.load(path).log, record=lambda _line: None)
     except NewerLogError as error:
         raise cli.UsageError(cli.sentence("too-new", name=str(path))) from error
     except (DamagedLogError, IllegalActionError) as error:
         raise cli.UsageError(cli.sentence("not-a-save", name=str(path))) from error
     except OSError as error:
         raise cli.UsageError(cli.sentence("not-read", name=str(path))) from error
+    setup = session.setup
+    label = GameLabel(setup.names, setup.source, setup.seed)
+    return exported(label, (happening.event for happening in session.game_happenings()))
 
 
 def _play_all(
@@ -123,7 +129,8 @@ def _players(options: Namespace) -> tuple[Player, ...]:
     if len(players) == 1:
         players = parse_opponents(",".join([players[0].bot or DEFAULT_BOT] * seats), ())
     if len(players) != seats:
-        raise cli.UsageError(cli.complaint("--gegner"))
+        counts = {"seats": str(seats), "levels": str(len(players))}
+        raise cli.UsageError(cli.sentence("one-level-each", **counts))
     return tuple(players)
 
 
@@ -151,3 +158,23 @@ def _summary(tally: Tally, players: tuple[Player, ...]) -> Iterator[str]:
             wins=str(tally.wins[seat]),
             points=f"{tally.points[seat] / rounds:.1f}".replace(".", ","),
         )
+
+
+def bot(options: Namespace) -> int:
+    """«bot»: answer the bot protocol of EVENTS.md. Raises UsageError."""
+    from skyjo_a11y import bot_protocol  # noqa: PLC0415 - only this command speaks it
+
+    levels = {fold(level): level for level in BOTS}
+    level = levels.get(fold(options.name or ""))
+    if level is None:
+        raise cli.UsageError(cli.sentence("which-bot", levels=", ".join(BOTS)))
+
+    def write(text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    return bot_protocol.serve(level, options.saat or "", sys.stdin or (), write)
+
+
+#: The commands of this module.
+COMMANDS = {"simulation": simulate, "ereignisse": export, "bot": bot}

@@ -71,7 +71,9 @@ def _leave(problem: OSError) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if problem.errno in _NOBODY:
         raise SystemExit(0) from None
-    raise SystemExit(os.strerror(problem.errno or 0)) from None
+    from skyjo_a11y.narration.phrases import phrases  # noqa: PLC0415 - hardly ever needed
+
+    raise SystemExit(phrases("cli").say("output-full")) from None
 
 
 def _spell(problem: UnicodeError) -> tuple[str, int]:

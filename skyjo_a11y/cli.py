@@ -10,18 +10,27 @@ from typing import NoReturn
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.option_words import flag, option_choices, option_value, possible
-from skyjo_a11y.rules.options import OPTIONS, PRESETS, RuleSet, with_option
+from skyjo_a11y.rules.options import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    OPTIONS,
+    PRESETS,
+    RuleSet,
+    with_option,
+)
 from skyjo_a11y.settings import Settings, changed, choices
 from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command
 
-COMMANDS = ("spiel", "begleiter", "simulation", "ereignisse")
+COMMANDS = ("spiel", "begleiter", "wertung", "simulation", "ereignisse", "bot")
 _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
     "tempo": Command.PACE,
     "breite": Command.BRAILLE,
 }
+_LONGEST_VALUE = 2000  # Fluent takes little more, and nobody listens that long
+_MINUS_SIGNS = ("-", "\u2212")
 #: What ``--reihen`` means without a value.
 _SWITCHED_ON = "ja"
 
@@ -37,7 +46,8 @@ class _Parser(ArgumentParser):
 
 def sentence(name: str, /, **values: str) -> str:
     """A sentence of the command line."""
-    return phrases("cli").say(name, values)
+    short = {key: value[:_LONGEST_VALUE] for key, value in values.items()}
+    return phrases("cli").say(name, short)
 
 
 def parse(command: str, arguments: Sequence[str]) -> Namespace:
@@ -48,7 +58,7 @@ def parse(command: str, arguments: Sequence[str]) -> Namespace:
     """
     parser = _PARSERS[command]()
     try:
-        options, unknown = parser.parse_known_args([_folded(word) for word in arguments])
+        options, unknown = parser.parse_known_args(_joined([_folded(word) for word in arguments]))
     except ArgumentError as error:
         raise UsageError(complaint(error.argument_name or "")) from error
     if unknown:
@@ -60,6 +70,7 @@ def help_lines(command: str | None) -> list[str]:
     """The help of a subcommand, or of the whole program."""
     values = {
         "presets": ", ".join(PRESETS),
+        "levels": ", ".join(BOTS),
         "options": "\n".join(_option_help(option) for option in OPTIONS),
     }
     return sentence(f"help-{command}" if command else "help", **values).splitlines()
@@ -120,6 +131,12 @@ def _companion_parser() -> ArgumentParser:
     return _with_rules(parser)
 
 
+def _pad_parser() -> ArgumentParser:
+    parser = _companion_parser()
+    parser.add_argument("--stand")
+    return parser
+
+
 def _simulation_parser() -> ArgumentParser:
     parser = _parser()
     for name in ("partien", "spieler", "gegner", "saat", "ereignisse"):
@@ -134,11 +151,20 @@ def _export_parser() -> ArgumentParser:
     return parser
 
 
+def _bot_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("name", nargs="?")
+    parser.add_argument("--saat")
+    return parser
+
+
 _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "spiel": _play_parser,
     "begleiter": _companion_parser,
+    "wertung": _pad_parser,
     "simulation": _simulation_parser,
     "ereignisse": _export_parser,
+    "bot": _bot_parser,
 }
 
 
@@ -164,6 +190,14 @@ def _folded(word: str) -> str:
     return f"{fold(name)}{equals}{value}" if word.startswith("--") else word
 
 
+def _joined(words: list[str]) -> list[str]:
+    """Totals that begin with a minus, which would be taken for an option, joined to theirs."""
+    for at, word in enumerate(words[:-1]):
+        if word == "--stand" and words[at + 1][:1] in _MINUS_SIGNS:
+            return [*words[:at], f"{word}={words[at + 1]}", *words[at + 2 :]]
+    return words
+
+
 def _option_help(option: str) -> str:
     return sentence(
         "option-help",
@@ -180,7 +214,7 @@ def complaint(option: str) -> str:
 
 def _possible(option: str) -> str:
     name = option.lstrip("-")
-    if name in ("mensch", "begleiter"):
+    if name in ("mensch", "begleiter", "wertung"):
         return sentence("possible-name")
     if name == "gegner":
         return sentence("possible-opponents", words=", ".join(BOTS))
@@ -191,4 +225,9 @@ def _possible(option: str) -> str:
     for known in OPTIONS:
         if flag(known) == name:
             return sentence("possible-words", words=possible(known, sentence("number")))
-    return sentence("possible-number" if name in ("partien", "spieler") else "possible-anything")
+    if name == "stand":
+        return sentence("possible-totals")
+    if name == "spieler":
+        least, most = str(FEWEST_PLAYERS), str(MOST_PLAYERS)
+        return sentence("possible-range", least=least, most=most)
+    return sentence("possible-number" if name == "partien" else "possible-anything")

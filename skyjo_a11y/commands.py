@@ -6,7 +6,7 @@ whoever knows the moment.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from skyjo_a11y.rules.events import Seat
@@ -29,6 +29,7 @@ class Request:
     people: tuple[Seat, ...] = ()
     lines: tuple[Line, ...] = ()
     rest: str = ""  # for commands that take the rest of the line as it was typed
+    ahead: int = field(default=0, compare=False)  # numbers that stand before the first place
 
     @property
     def is_plain(self) -> bool:
@@ -92,6 +93,7 @@ _CHANGING = frozenset(
         Command.DISCARD,
         Command.FLIP,
         Command.PASS,
+        Command.AMEND,
         Command.UNDO,
         Command.REDO,
         Command.NEW_GAME,
@@ -146,6 +148,10 @@ def _next_request(
             return Request(Command.HELP, rest=vocabulary().names[first.command]), []
         case Kind.COMMAND if first.command in TAKES_REST:
             return Request(first.command, rest=_rest(typed, first)), []
+        case Kind.COMMAND if typed.is_question and first.command is Command.WHOSE:
+            return Request(Command.WHOSE), []
+        case Kind.COMMAND if typed.is_question and first.command is Command.SET:
+            return _with_details(typed, Request(Command.WHAT), tokens[1:], seats)
         case Kind.COMMAND:
             return _with_details(typed, Request(first.command), tokens[1:], seats)
         case Kind.PUT if not typed.is_question:
@@ -174,7 +180,8 @@ def _with_details(
             if token.command in _SWALLOWED.get(request.command, ()):
                 continue
             if (request.command, token.command) == (Command.SWAP, Command.DISCARDS):
-                request = replace(request, command=Command.DISCARD)
+                if not request.positions:  # «lege sie auf die Ablage»
+                    request = replace(request, command=Command.DISCARD)
                 continue
             return request, tokens[index:]
         if token.kind is Kind.OTHER:
@@ -191,7 +198,8 @@ def _with_detail(request: Request, token: Token, seats: int, *, row_named: bool)
         case Kind.NUMBER if row_named and 1 <= token.value <= HEIGHT:
             return replace(request, lines=(*request.lines, ROWS[token.value - 1]))
         case Kind.NUMBER:
-            return replace(request, numbers=(*request.numbers, token.value))
+            ahead = request.ahead if request.positions else request.ahead + 1
+            return replace(request, numbers=(*request.numbers, token.value), ahead=ahead)
         case Kind.PERSON:
             return replace(request, people=(*request.people, token.value))
         case Kind.EVERYBODY:
@@ -280,6 +288,6 @@ def _unclear(typed: TypedLine, token: Token) -> Unclear:
     near = get_close_matches(fold(word), words.guessable(), n=1, cutoff=_CLOSE)
     if not near:
         return Unclear(word)
-    meant = words.names[words.commands[near[0]]]
+    meant = words.spellings[near[0]]
     before, after = typed.text(0, token.start), typed.text(token.end)
     return Unclear(word, " ".join(filter(None, (before, meant, after))), meant)

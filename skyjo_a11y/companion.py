@@ -1,63 +1,96 @@
 """A table of real cards: the caller. Nobody deals here, the prompt asks what turned up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
-from skyjo_a11y import prompts, reports
+from skyjo_a11y import guidance, prompts, reports
 from skyjo_a11y.commands import Request
 from skyjo_a11y.moves import Ask, wanted
 from skyjo_a11y.narration.narrator import Narrator
-from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.wording import Listener
-from skyjo_a11y.problems import ImpossibleCard, NotCorrected, NotTheirTurn, Problem
-from skyjo_a11y.rules.actions import Action, Correction, SetTurn
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import each_line, said
+from skyjo_a11y.narration.wording import Arrangement, Listener
+from skyjo_a11y.problems import (
+    ImpossibleCard,
+    NotCorrected,
+    NotTheirTurn,
+    Problem,
+    TooManyCards,
+)
+from skyjo_a11y.rules.actions import Action, Correction, SetTurn, TellCard
 from skyjo_a11y.rules.corrections import refused_correction
 from skyjo_a11y.rules.events import Seat
+from skyjo_a11y.rules.grid import HEIGHT
 from skyjo_a11y.rules.state import Phase, State
-from skyjo_a11y.setting_right import amended, set_by_hand
+from skyjo_a11y.setting_right import amended, amended_back, set_by_hand
 from skyjo_a11y.table import Table, Telling, Told
-from skyjo_a11y.told_cards import Rehearsal, ToldMove, in_order
+from skyjo_a11y.text import fold
+from skyjo_a11y.told_cards import Rehearsal, ToldMove, ToldReveal, cards_alone, parts
 from skyjo_a11y.vocabulary import Command, is_no, is_yes
+
+#: Numbers before the place name the card in hand, which is known: «lege 5 auf B2».
+_NAMING = (Command.TAKE, Command.SWAP, Command.PUT, Command.DISCARD)
 
 
 class Companion(Table):
     """Follows a game at a table: told moves and cards in, every choice called to all."""
 
-    _doubted: Sequence[Request] = ()  # a card in these is impossible; «ja» tells them all the same
+    #: Does what was said although a deck has no such card left: waits for «ja».
+    _doubted: Callable[[Telling], Problem | None] | None = None
 
     @property
     def prompt(self) -> str:
         """What must be told now."""
-        if self._doubted:
-            return prompts.plain("yes-no")
+        if self._doubted is not None:
+            return prompts.question("doubted", phrases("prompts").say("no-word"))
         if self.state.awaiting is None:
             return super().prompt
-        return prompts.awaited(reports.awaited(self.state), self.setup.names)
+        return prompts.awaited(self._awaited, self.setup.names)
+
+    @property
+    def example(self) -> str:
+        """A line that works now."""
+        if self.state.awaiting is None:
+            return super().example
+        return phrases("problems").say("example-card")
 
     def begin(self) -> Told:
         """Tell how the game begins or where it stands, and which card is told next."""
         return [*super().begin(), *self._due_if_card()]
 
+    def help(self, topic: str) -> Told | None:
+        """Help for this moment at a table, or for a command; None for an unknown topic."""
+        if fold(topic) in phrases("help").say("everything-words").split():
+            return [*each_line("help", "everything-table"), *(super().help(topic) or [])]
+        if topic:
+            return super().help(topic)
+        step = reports.step(self.state)
+        now = "card" if self.state.awaiting is not None else f"table-{step}"
+        known = f"moment-{now}" in phrases("help")
+        return guidance.help_on("", now if known else step, {})
+
     def answer(self, line: str) -> Told | None:
         """The line as an answer to whether an impossible card is right; None if it is none."""
-        requests, self._doubted = self._doubted, ()
-        if requests and is_yes(line):
-            return self._tell_together(requests, claiming=True)
-        if requests and (is_no(line) or not line):
-            return [said("answers", "declined")]
-        return super().answer(line)
+        doubted = self._doubted
+        if doubted is None or not (is_yes(line) or is_no(line) or not line):
+            return super().answer(line)
+        self._doubted = None
+        if is_yes(line):
+            return self._telling_all(doubted)
+        return [said("answers", "declined"), *self._due_if_card()]
 
     def enter(self) -> Told:
         """An empty line: no, the next step, or what is to be told now."""
-        if self._doubted:
+        if self._doubted is not None:
             return self.answer("") or []
         return self._due_if_card() or super().enter()
 
     def do(self, requests: Sequence[Request]) -> Told:
         """Carry out ``requests``; moves that stand together are done all or not at all."""
-        self._doubted = ()
+        requests = parts(requests, self.state)
         if all(self._told(request, self.state) is not None for request in requests):
-            return self._tell_together(requests, claiming=False)
+            return self._telling_all(partial(self._commit, requests, claiming=False))
         return super().do(requests)
 
     # -- Hooks of the table -----------------------------------------------------------------
@@ -68,20 +101,30 @@ class Companion(Table):
     def _handle(self, request: Request, telling: Telling) -> Problem | None:
         match request.command:
             case Command.AMEND:
-                return amended(self._session, request, telling)
+                return self._doubtful(partial(self._amend, request), telling)
             case Command.SET:
                 return self._set(set_by_hand(request, self.state), telling)
-            case Command.WHOSE if request.people:
+            case Command.WHOSE if request.people and request.people[0] != self.state.turn:
                 return self._set(SetTurn(request.people[0]), telling)
         if self._told(request, self.state) is None:
             return self._answer_question(request, telling)
         return self._commit([request], telling, claiming=False)
 
+    def _undo(self, telling: Telling) -> Problem | None:
+        self._doubted = None
+        if amended_back(self._session, telling, undone=True):
+            return None
+        return super()._undo(telling)
+
+    def _redo(self, telling: Telling) -> Problem | None:
+        self._doubted = None
+        if amended_back(self._session, telling, undone=False):
+            return None
+        return super()._redo(telling)
+
     @property
     def _due(self) -> object:
-        if self.state.awaiting is None:
-            return super()._due
-        return reports.awaited(self.state)
+        return super()._due if self.state.awaiting is None else self._awaited
 
     @property
     def _me(self) -> Seat:
@@ -93,9 +136,18 @@ class Companion(Table):
 
     # -- Telling cards ----------------------------------------------------------------------
 
-    def _tell_together(self, requests: Sequence[Request], *, claiming: bool) -> Told:
+    @property
+    def _awaited(self) -> reports.Awaited:
+        """The card that is due; in the final reveal all places, in the order they are told."""
+        due = reports.awaited(self.state)
+        if self.settings.style.arrangement is Arrangement.COLUMNS:
+            return due
+        by_row = sorted(due.places, key=lambda place: (place % HEIGHT, place))
+        return due._replace(places=tuple(by_row))
+
+    def _telling_all(self, act: Callable[[Telling], Problem | None]) -> Told:
         telling = self._telling()
-        problem = self._commit(requests, telling, claiming=claiming)
+        problem = act(telling)
         if problem is not None:
             telling.say([telling.narrator.answer(problem, "problems")])
         telling.say([])
@@ -111,18 +163,26 @@ class Companion(Table):
             if isinstance(told, Ask):
                 ask = (told, request)
                 break
-            problem = rehearsal.add(told) if isinstance(told, ToldMove) else told
+            problem = rehearsal.add(told) if isinstance(told, ToldMove | ToldReveal) else told
             if problem is not None:
-                self._doubted = requests if isinstance(problem, ImpossibleCard) else ()
+                again = partial(self._commit, requests, claiming=True)
+                self._doubted = again if isinstance(problem, ImpossibleCard) else None
                 return problem
-        self._asked = None
+        self._asked = self._doubted = None
         for step in rehearsal.steps:
-            telling.happenings += self._session.play(step)
+            self._play(step, telling)
         if ask is not None:
             self._ask(*ask, telling)
         return None
 
-    def _told(self, request: Request, state: State) -> ToldMove | Ask | Problem | None:
+    def _play(self, step: Action | Correction, telling: Telling) -> None:
+        seat = self.state.turn
+        telling.happenings += self._session.play(step)
+        if isinstance(step, TellCard):  # it turns up later, but is read back now
+            noted = reports.CardNoted(seat, step.position, step.card)
+            telling.say([telling.narrator.answer(noted)])
+
+    def _told(self, request: Request, state: State) -> ToldMove | ToldReveal | Ask | Problem | None:
         """What ``request`` tells in ``state``; None if it is no move."""
         request = self._answering(request)
         if state.awaiting is not None and request.command is Command.BARE and request.numbers:
@@ -130,29 +190,46 @@ class Companion(Table):
         turn = self._whose(request, state)
         if isinstance(turn, SetTurn):
             state = state._replace(turn=turn.seat)
-        move = wanted(replace(request, numbers=(), people=()), state, self._asked)
+        named = request.ahead if request.command in _NAMING else 0
+        move = wanted(
+            replace(request, numbers=request.numbers[:named], people=()), state, self._asked
+        )
         if turn is not None and move is not None and not isinstance(turn, SetTurn):
             return turn
         if not isinstance(move, list):
             return move
+        if named > 1:
+            return TooManyCards(request.numbers[1])
         first: list[Action | Correction] = [turn] if isinstance(turn, SetTurn) else []
-        return ToldMove([*first, *move], request.numbers)
+        return ToldMove([*first, *move], request.numbers[named:])
 
-    def _cards_alone(self, request: Request, state: State) -> ToldMove | Problem:
-        wrong_person = request.people and request.people[0] != state.turn
-        if wrong_person:
-            return NotTheirTurn(request.people[0], state.turn, correctable=True)
-        return in_order(request, state)
+    def _cards_alone(self, request: Request, state: State) -> ToldMove | ToldReveal | Problem:
+        if request.people and request.people[0] != state.turn:
+            return NotTheirTurn(request.people[0], state.turn, correctable=False)
+        return cards_alone(request, state, self._awaited.places)
 
     def _whose(self, request: Request, state: State) -> SetTurn | Problem | None:
         """In the opening the order of people is free, later only the one in turn moves."""
         if not request.people or request.people[0] == state.turn:
             return None
         correction = SetTurn(request.people[0])
-        opening = state.phase is Phase.OPENING and state.awaiting is None
-        if opening and refused_correction(state, correction) is None:
-            return correction
-        return NotTheirTurn(request.people[0], state.turn, correctable=True)
+        if state.phase is not Phase.OPENING or state.awaiting is not None:
+            correctable = refused_correction(state, correction) is None
+            return NotTheirTurn(request.people[0], state.turn, correctable)
+        reason = refused_correction(state, correction)
+        return correction if reason is None else NotCorrected(reason)
+
+    # -- Setting right ----------------------------------------------------------------------
+
+    def _doubtful(self, act: Callable[..., Problem | None], telling: Telling) -> Problem | None:
+        """Do it, but where a card is impossible «ja» does it all the same."""
+        problem = act(telling, claiming=False)
+        again = partial(act, claiming=True)
+        self._doubted = again if isinstance(problem, ImpossibleCard) else None
+        return problem
+
+    def _amend(self, request: Request, telling: Telling, *, claiming: bool) -> Problem | None:
+        return amended(self._session, request, telling, claimed=claiming)
 
     def _set(self, correction: Correction | Problem, telling: Telling) -> Problem | None:
         if not isinstance(correction, Correction):
@@ -160,6 +237,7 @@ class Companion(Table):
         reason = refused_correction(self.state, correction)
         if reason is not None:
             return NotCorrected(reason)
+        self._asked = self._doubted = None
         telling.happenings += self._session.play(correction)
         return None
 

@@ -12,7 +12,7 @@ from typing import Protocol, TextIO
 from skyjo_a11y.calm_output import calm_output
 from skyjo_a11y.terminal_signals import stay, tame_signals
 
-__all__ = ["Complete", "Console", "LineConsole", "calm_output", "open_console"]
+__all__ = ["Complete", "Console", "LineConsole", "calm_output", "is_terminal", "open_console"]
 
 #: From the line up to the cursor to the words that could stand where its last word is.
 Complete = Callable[[str], list[str]]
@@ -39,7 +39,7 @@ def open_console(complete: Complete, history: Path | None) -> Console:
     At a terminal signals are taken over for the whole process: Ctrl-C does nothing outside `read`,
     and a lost terminal or SIGTERM leaves by EOFError or SystemExit.
     """
-    if not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
+    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         return LineConsole(prompting=False)
     tame_signals()
     if _is_dumb():
@@ -100,7 +100,8 @@ def _is_open(stream: TextIO | None) -> bool:
     return stream is not None and not stream.closed
 
 
-def _is_terminal(stream: TextIO | None) -> bool:
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether a person sits there; Python has no stream at all under ``<&-``."""
     return stream is not None and not stream.closed and stream.isatty()
 
 

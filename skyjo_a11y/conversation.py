@@ -6,10 +6,10 @@ writing of lines lie outside.
 
 import re
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from skyjo_a11y import guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
@@ -23,16 +23,21 @@ from skyjo_a11y.problems import (
     Guess,
     NoSuchPlace,
     NoSuchTopic,
+    NotSaved,
     NotUnderstood,
     NotUnderstoodAtAll,
     Problem,
     TooLong,
+    TwoNames,
 )
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings import SETTINGS, Pace
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
+
+if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
+    from skyjo_a11y.pad.room import PadRoom
 
 PAGE = 20  # lines told at once
 _KEPT_ANSWERS = 100  # that «wiederhole» reaches back to
@@ -66,6 +71,9 @@ _MOVING = frozenset(
 )
 
 
+Room: TypeAlias = "Lobby | Table | PadRoom"
+
+
 class Reply(NamedTuple):
     """What is told now, and what stands before the cursor then; ``over``: nothing more comes."""
 
@@ -77,13 +85,11 @@ class Reply(NamedTuple):
 class Conversation:
     """Between one keyboard and one game after the other."""
 
-    def __init__(
-        self, desk: Desk, room: Lobby | Table | None = None, news: Told | None = None
-    ) -> None:
+    def __init__(self, desk: Desk, room: "Room | None" = None, news: Told | None = None) -> None:
         """Begins in ``room``, else in the lobby; ``news`` is told first."""
         self._desk = desk
         self._news = news or []
-        self._room: Lobby | Table = room if room is not None else Lobby(desk, greet=True)
+        self._room: Room = room if room is not None else Lobby(desk, greet=True)
         self._waiting: Told = []  # told after Enter («Mehr: »)
         self._stepwise = False
         self._answers: deque[Told] = deque(maxlen=_KEPT_ANSWERS)
@@ -105,7 +111,7 @@ class Conversation:
         """The words that the last word of ``typed`` may become."""
         beginning = fold(typed.rsplit(" ", 1)[-1])
         words = [*vocabulary().names.values()]
-        if isinstance(self._room, Table):
+        if not isinstance(self._room, Lobby):
             words += self._room.setup.names
         return sorted(word for word in words if beginning and fold(word).startswith(beginning))
 
@@ -131,8 +137,13 @@ class Conversation:
             line = guess
         elif guess and is_no(line):
             return [said("answers", "declined")], False
-        room = self._room
-        return self._in_lobby(room, line) if isinstance(room, Lobby) else self._at_table(room, line)
+        match self._room:
+            case Lobby() as lobby:
+                return self._in_lobby(lobby, line)
+            case Table() as table:
+                return self._at_table(table, line)
+            case pad:
+                return self._at_pad(pad, line), False
 
     def _in_lobby(self, lobby: Lobby, line: str) -> tuple[Told, bool]:
         match parse(line, ()):
@@ -155,6 +166,8 @@ class Conversation:
             if isinstance(part, Unclear):
                 return self._unclear(part, table), False
             requests.append(part)
+        if requests == [Request(Command.GO_ON)] and table.is_over:
+            return [*table.enter(), *self._moved_on()], True
         if not requests:  # nothing but words that say nothing
             return self._unclear(Unclear(line), table), False
         told = []
@@ -166,11 +179,25 @@ class Conversation:
             told += self._each_common(alike) if common else table.do(alike)
         return told, any(request.command in _MOVING for request in requests)
 
+    def _at_pad(self, pad: "PadRoom", line: str) -> Told:
+        match pad.hear(line):
+            case Unclear() as unclear:
+                return self._unclear(unclear, pad)
+            case Request() as request:
+                return self._common(request)
+            case told:
+                return [*told, *self._moved_on()]
+
     def _each_common(self, requests: Iterable[Request]) -> Told:
         return [utterance for request in requests for utterance in self._common(request)]
 
-    def _unclear(self, unclear: Unclear, table: Table) -> Told:
+    def _unclear(self, unclear: Unclear, table: "Table | PadRoom") -> Told:
         """Nothing of a line is done in which something is not understood."""
+        names = table.setup.names if isinstance(table, Table) else ()
+        alike = _beginning_with(unclear.word, names)
+        if len(alike) > 1:
+            narrator = Narrator(Listener(names, None, self._desk.settings.style))
+            return [narrator.answer(TwoNames(unclear.word, alike), "problems")]
         if unclear.guess:
             self._guess = unclear.guess
             return self._problem(Guess(unclear.meant))
@@ -185,10 +212,12 @@ class Conversation:
         room = self._room
         if isinstance(room, Lobby) and room.table is not None:
             self._room = room.table
-        elif isinstance(room, Table) and room.another:
+        elif isinstance(room, Lobby) or not room.another:
+            return []
+        elif isinstance(room, Table):
             self._room = self._desk.start(replace(room.setup, seed=self._desk.new_seed()))
         else:
-            return []
+            self._room = self._desk.start_pad(room.next_setup)
         return self._room.begin()
 
     # -- What is the same everywhere --------------------------------------------------------
@@ -201,12 +230,14 @@ class Conversation:
                     NoSuchTopic(guidance.readable(topic))
                 )
             case Command.RULES:
-                rules = self._room.setup.rules if isinstance(self._room, Table) else STANDARD
+                room = self._room
+                rules = STANDARD if isinstance(room, Lobby) else room.setup.rules
                 return guidance.rules_on(request.rest, rules)
             case Command.SETTINGS:
                 return preferences.all_told(self._desk.settings)
             case Command.SAVE:
-                return [said("answers", "always-saved")]
+                saved = [said("answers", "always-saved")]
+                return saved if self._is_saved() else self._problem(NotSaved())
             case Command.REPEAT:
                 return self._repeat()
             case Command.NEW_GAME:
@@ -216,19 +247,27 @@ class Conversation:
             case _:
                 return self._set(request)
 
+    def _is_saved(self) -> bool:
+        """Whether everything is on disk, after another try."""
+        return isinstance(self._room, Lobby) or self._room.leave()
+
     def _new_game(self) -> Told:
         """Leave the game as it is, and set up another one."""
-        left_open = isinstance(self._room, Table) and not self._room.is_over
-        self._room = Lobby(self._desk, greet=False)
+        room = self._room
+        left_open = not isinstance(room, Lobby) and not room.is_over
+        if left_open and not self._is_saved():
+            return self._problem(NotSaved())  # it would be lost: whoever wants that says «ende»
+        source = Source.DECK if isinstance(room, Lobby | Table) else Source.PAD
+        self._room = Lobby(self._desk, greet=False, source=source)
         return [said("answers", "left-open")] if left_open else []
 
     def _set(self, request: Request) -> Told:
         new, told = preferences.change(self._desk.settings, request)
         self._desk.change(new)
-        if isinstance(self._room, Table):
-            self._room.settings = new
-        else:
+        if isinstance(self._room, Lobby):
             self._room.adopt(new)
+        else:
+            self._room.settings = new
         return told
 
     def _repeat(self) -> Told:
@@ -241,10 +280,10 @@ class Conversation:
     def _farewell(self) -> Told:
         self._over = True
         match self._room:
-            case Table() as table:
-                return [said("answers", "farewell" if table.leave() else "farewell-unsaved")]
-            case _:
+            case Lobby():
                 return [said("answers", "farewell-lobby")]
+            case table:
+                return [said("answers", "farewell" if table.leave() else "farewell-unsaved")]
 
     def _problem(self, problem: Problem) -> Told:
         listener = Listener((), None, self._desk.settings.style)
@@ -293,6 +332,11 @@ class Conversation:
             self._answers.append(told)
 
 
+def _beginning_with(word: str, names: Sequence[str]) -> tuple[int, ...]:
+    """The seats whose names begin so."""
+    return tuple(seat for seat, name in enumerate(names) if fold(name).startswith(fold(word)))
+
+
 def _is_going_on(line: str) -> bool:
-    """Whether a line asks for the rest of what is told: empty, or the word for the next step."""
-    return not line or parse(line, ()) == [Request(Command.GO_ON)]
+    """Whether a line asks for the rest of what is told: empty, yes, or the word for it."""
+    return not line or is_yes(line) or parse(line, ()) == [Request(Command.GO_ON)]

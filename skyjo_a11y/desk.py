@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from skyjo_a11y import saves, settings
 from skyjo_a11y.companion import Companion
@@ -23,6 +24,9 @@ from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.table import Table
+
+if TYPE_CHECKING:
+    from skyjo_a11y.pad.room import PadRoom
 
 #: Lays an utterance out as lines, for so many braille cells or for the screen if there are none.
 Lines = Callable[[Utterance, int], list[str]]
@@ -45,11 +49,22 @@ class Desk:
         save = SaveFile.create(path or saves.new_path(self.folder, setup, self.now()), setup)
         return self._table(new_log(setup), save)
 
-    def resume(self, path: Path) -> tuple[Table, bool]:
-        """The game in a file, and whether its last line was torn.
+    def start_pad(self, setup: Setup, path: Path | None = None) -> "PadRoom":
+        """A new score pad, saved likewise."""
+        from skyjo_a11y.pad import files  # noqa: PLC0415 - few evenings need a pad
+
+        save = SaveFile.create(path or saves.new_path(self.folder, setup, self.now()), setup)
+        return files.new_room(setup, save, self.settings)
+
+    def resume(self, path: Path) -> "tuple[Table | PadRoom, bool]":
+        """The game or pad in a file, and whether its last line was torn.
 
         Raises OSError, DamagedLogError or NewerLogError; the file is untouched then.
         """
+        if saves.is_pad(path):
+            from skyjo_a11y.pad import files  # noqa: PLC0415
+
+            return files.resumed(path, self.settings)
         loaded = saves.load(path)
         try:
             return self._table(loaded.log, loaded.save), loaded.torn

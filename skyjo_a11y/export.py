@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from skyjo_a11y.rules.events import Event, GameStarted
+from skyjo_a11y.rules.events import Event, GameStarted, PadEvent
 from skyjo_a11y.rules.kinds import Kind, kinds_of
 from skyjo_a11y.rules.notation import position_name
 
@@ -23,13 +23,13 @@ class GameLabel:
     seed: str | int | None
 
 
-def exported(label: GameLabel, events: Iterable[Event]) -> Iterator[str]:
+def exported(label: GameLabel, events: Iterable[Event | PadEvent]) -> Iterator[str]:
     """The lines of one game, without line ends."""
     for event in events:
         yield json.dumps(_record(label, event), ensure_ascii=False)
 
 
-def _record(label: GameLabel, event: Event) -> dict[str, object]:
+def _record(label: GameLabel, event: Event | PadEvent) -> dict[str, object]:
     record: dict[str, object] = {"type": _type_name(type(event).__name__)}
     if isinstance(event, GameStarted):
         record |= {

@@ -20,8 +20,9 @@
     end
 
 A log only ever grows: «undo 2» takes the last two entries back, «redo» brings back what the last
-undo took; «amend 3 -1» says that the card of entry 3 was another one. Seats count from 1. A
-``round`` line tells where the round starts from.
+undo took; «amend 3 -1» says that the card of entry 3 was another one, with «claim» behind it
+though a deck has no more of it, and «undo amend» takes that back. Seats count from 1. A ``round``
+line tells where the round starts from.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,16 +32,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyjo_a11y.bots import BOTS
-from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal
+from skyjo_a11y.rules.actions import Action, Claim, Continue, Correction, Deal
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.closing import Step
-from skyjo_a11y.rules.corrections import correct
+from skyjo_a11y.rules.corrections import correct, with_card
 from skyjo_a11y.rules.engine import apply, start_game, start_round
 from skyjo_a11y.rules.events import PerSeat, Seat
 from skyjo_a11y.rules.notation import (
     format_action,
     format_correction,
     parse_action,
+    parse_card,
     parse_correction,
 )
 from skyjo_a11y.rules.options import (
@@ -57,10 +59,12 @@ PROGRAM = "skyjo-a11y"
 VERSION = 1
 PERSON = "person"
 END = "end"
+_AMEND = "amend"
+_CLAIM = "claim"
 _YES = {True: "yes", False: "no"}
 _TRUTH = {"yes": True, "no": False}
 _JOINTS = "-'\u2019"  # between the letters of a name
-_CORRECTIONS = ("claim", "set", "top", "turn")
+_CORRECTIONS = ("claim", "set", "tell", "top", "turn")
 _LONGEST_VERSION = 9  # digits
 
 
@@ -121,6 +125,15 @@ class Entry(NamedTuple):
     action: Action | Correction
 
 
+class Amendment(NamedTuple):
+    """Entry ``which`` told another card: said when the log had ``at`` entries."""
+
+    at: int
+    which: int
+    before: Entry
+    after: Entry
+
+
 @lru_cache(maxsize=1024)
 def shared_entry(seat: Seat | None, action: Action | Correction) -> Entry:
     """An entry that equal ones share, so that a long evening stays small in memory."""
@@ -145,7 +158,8 @@ class Log:
 
     setup: Setup
     entries: list[Entry] = field(default_factory=list)
-    undone: list[list[Entry]] = field(default_factory=list)
+    undone: list[list[Entry] | Amendment] = field(default_factory=list)
+    amendments: list[Amendment] = field(default_factory=list)
     rounds: list[tuple[int, State]] = field(default_factory=list)
     ended: bool = False
 
@@ -154,9 +168,32 @@ class Log:
         if self.rounds[-1][0] < index:
             self.rounds.append((index, state))
 
-    def amend(self, index: int, card: Card) -> None:
-        """Entry ``index``, a deal, was ``card``; what is known of later rounds no longer holds."""
-        self.entries[index] = shared_entry(None, Deal(card))
+    def amended(self, index: int, card: Card, *, claimed: bool) -> Amendment:
+        """What it means that entry ``index`` told ``card``. Raises ValueError if it tells none."""
+        before = self.entries[index]
+        after = shared_entry(None, with_card(before.action, card, claimed=claimed))
+        return Amendment(len(self.entries), index, before, after)
+
+    def amend(self, amendment: Amendment) -> None:
+        """Put it into force; what is known of later rounds no longer holds."""
+        self.amendments.append(amendment)
+        self._replace(amendment.which, amendment.after)
+
+    @property
+    def latest_amendment(self) -> Amendment | None:
+        """The amendment that was said last of all, if nothing was done since."""
+        latest = self.amendments[-1] if self.amendments else None
+        return latest if latest is not None and latest.at == len(self.entries) else None
+
+    def take_back_amendment(self) -> Amendment:
+        """The last amendment no longer holds; it can be redone."""
+        amendment = self.amendments.pop()
+        self._replace(amendment.which, amendment.before)
+        self.undone.append(amendment)
+        return amendment
+
+    def _replace(self, index: int, entry: Entry) -> None:
+        self.entries[index] = entry
         while self.rounds[-1][0] > index:
             del self.rounds[-1]
 
@@ -208,6 +245,12 @@ def entry_line(entry: Entry) -> str:
         return format_correction(entry.action)
     action = format_action(entry.action)
     return action if entry.seat is None else f"{entry.seat + 1} {action}"
+
+
+def amend_line(amendment: Amendment, card: Card) -> str:
+    """That an entry told ``card``."""
+    claim = f" {_CLAIM}" if isinstance(amendment.after.action, Claim) else ""
+    return f"{_AMEND} {amendment.which + 1} {card}{claim}"
 
 
 def round_line(state: State) -> str:
@@ -315,12 +358,16 @@ def _read_rules(texts: dict[str, str]) -> RuleSet:
 def _read_line(log: Log, line: str) -> None:
     word, _, rest = line.partition(" ")
     match word:
+        case "undo" if rest == _AMEND:
+            if log.latest_amendment is None:
+                raise ValueError("nothing was amended")
+            log.take_back_amendment()
         case "undo":
             _take_back(log, int(rest))
         case "redo":
             _bring_back(log)
         case "amend":
-            _amend(log, *map(int, rest.split()))
+            _amend(log, *rest.split())
         case "round":
             log.note_round(len(log.entries), _read_round(log.setup, rest.split()))
         case "end":
@@ -331,11 +378,12 @@ def _read_line(log: Log, line: str) -> None:
     log.ended = word == END
 
 
-def _amend(log: Log, number: int, card: int) -> None:
-    index = number - 1
-    if not (0 <= index < len(log.entries) and isinstance(log.entries[index].action, Deal)):
-        raise ValueError(f"entry {number} is no deal")
-    log.amend(index, card)
+def _amend(log: Log, number: str, card: str, claim: str = "") -> None:
+    index = int(number) - 1
+    if not 0 <= index < len(log.entries) or claim not in ("", _CLAIM):
+        raise ValueError(f"no entry {number} to amend")
+    log.undone.clear()
+    log.amend(log.amended(index, parse_card(card), claimed=claim == _CLAIM))
 
 
 def _take_back(log: Log, count: int) -> None:
@@ -349,7 +397,11 @@ def _take_back(log: Log, count: int) -> None:
 def _bring_back(log: Log) -> None:
     if not log.undone:
         raise ValueError("nothing to redo")
-    log.entries += log.undone.pop()
+    undone = log.undone.pop()
+    if isinstance(undone, Amendment):
+        log.amend(undone)
+    else:
+        log.entries += undone
 
 
 def _read_round(setup: Setup, words: list[str]) -> State:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from skyjo_a11y import guidance, prompts, saves
 from skyjo_a11y.desk import Desk
@@ -16,6 +17,9 @@ from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.vocabulary import is_no, is_yes, number_in
+
+if TYPE_CHECKING:
+    from skyjo_a11y.pad.room import PadRoom
 
 
 class Lobby:
@@ -34,7 +38,7 @@ class Lobby:
         ``source``: where the cards of a new game come from; ``rules`` are its default.
         """
         self._source, self._rules = source, rules
-        self.table: Table | None = None
+        self.table: Table | PadRoom | None = None
         self._desk = desk
         self._greet = greet
         self._draft = Draft()
@@ -118,7 +122,9 @@ class Lobby:
                 self._at, self._question = index, question
                 return []
         self._desk.change(replace(self._desk.settings, cells=self._draft.cells))
-        self.table = self._desk.start(self._draft.setup(self._desk.new_seed()))
+        setup = self._draft.setup(self._desk.new_seed())
+        pad = self._source is Source.PAD
+        self.table = self._desk.start_pad(setup) if pad else self._desk.start(setup)
         return []
 
     # -- Resuming ---------------------------------------------------------------------------
@@ -168,27 +174,38 @@ class Lobby:
     def _described(self, path: Path) -> str:
         """Who plays, which round, and when it was played last; the file's name if need be."""
         try:
-            log = saves.load(path).log
+            names, number = _round_of(path)
             played = datetime.fromtimestamp(path.stat().st_mtime)  # noqa: DTZ006 - told as local
         except (OSError, DamagedLogError, NewerLogError):
             return path.name
         values = {
-            "names": ", ".join(log.setup.names),
-            "round": str(log.rounds[-1][1].round),
+            "names": ", ".join(names),
+            "round": str(number),
             "when": _when(played, self._desk.now()),
         }
         return phrases("setup").say("saved-game", values)
 
 
+def _round_of(path: Path) -> tuple[tuple[str, ...], int]:
+    """Who plays in a saved game or pad, and which round."""
+    if saves.is_pad(path):
+        from skyjo_a11y.pad import files  # noqa: PLC0415 - few evenings need a pad
+
+        page = files.book_in(path).page
+        return page.now.names, page.round
+    log = saves.load(path).log
+    return log.setup.names, log.rounds[-1][1].round
+
+
 def _is_sound(path: Path) -> bool:
     try:
-        saves.load(path)
+        _round_of(path)
     except (OSError, DamagedLogError, NewerLogError):
         return False
     return True
 
 
-def open_game(desk: Desk, path: Path) -> tuple[Told, Table | None]:
+def open_game(desk: Desk, path: Path) -> "tuple[Told, Table | PadRoom | None]":
     """The saved game in ``path``, or a sentence why it can't be had."""
     try:
         table, torn = desk.resume(path)

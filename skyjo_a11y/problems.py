@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from skyjo_a11y.reports import Awaiting, Places, Step
 from skyjo_a11y.rules.cards import Card
-from skyjo_a11y.rules.events import Seat
+from skyjo_a11y.rules.events import Seat, Seats
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.legality import Refusal
 from skyjo_a11y.session import UndoRefusal
@@ -134,6 +134,22 @@ class TooManyCards(NamedTuple):
     number: int
 
 
+class KnownCard(NamedTuple):
+    """At a table: another card was ``told`` than the one that lies there face-up."""
+
+    player: Seat
+    position: Position
+    card: Card
+    told: Card
+
+
+class TwoNames(NamedTuple):
+    """The beginning of more than one name."""
+
+    word: str
+    people: Seats
+
+
 class ImpossibleCard(NamedTuple):
     """At a table: a deck has no more of this card; «ja» tells it all the same."""
 
@@ -160,12 +176,22 @@ class NothingToAmend(NamedTuple):
     where: str
 
 
-class AmendFails(NamedTuple):
-    """With the other card a later move would be impossible, or somebody else's."""
+class SameCard(NamedTuple):
+    """A correction that changes nothing."""
 
+    card: Card
+
+
+class AmendFails(NamedTuple):
+    """With the other card a later ``move`` of ``player`` would be impossible, or somebody else's.
+
+    ``what``: a "move" that is not possible, a "turn" of somebody else, or a "card" told later.
+    """
+
+    what: str
     move: str
-    by_person: bool
     player: Seat
+    card: Card
 
 
 class NotCorrected(NamedTuple):
@@ -199,10 +225,13 @@ Problem = (
     | SavedAnew
     | CardFirst
     | TooManyCards
+    | KnownCard
+    | TwoNames
     | ImpossibleCard
     | NotTheirTurn
     | NeedsCard
     | NothingToAmend
+    | SameCard
     | AmendFails
     | NotCorrected
     | TableOnly

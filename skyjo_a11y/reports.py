@@ -14,7 +14,6 @@ from skyjo_a11y.rules.grid import (
     Line,
     Position,
     hidden_count,
-    hidden_positions,
     is_open,
     known_card,
     open_count,
@@ -126,12 +125,14 @@ class HiddenCards(NamedTuple):
 
 
 class PairAnswer(NamedTuple):
-    """A column with two equal face-up cards; ``third`` is what lies on its other place."""
+    """A column with two equal face-up cards, and what lies on its other place."""
 
     player: Seat
     line: Line
     card: Card
-    third: Lying
+    position: Position
+    lying: Lying
+    third: Card  # counts only where it is known
 
 
 class NoPairs(NamedTuple):
@@ -230,6 +231,38 @@ class Amended(NamedTuple):
     where: str
     position: Position
     card: Card
+    before: Card
+
+
+class AmendedAgain(NamedTuple):
+    """The correction of a card was taken back, or it holds again: ``card``, not ``before``."""
+
+    card: Card
+    before: Card
+    undone: bool
+
+
+class ClearsNow(NamedTuple):
+    """With another card a line has cleared that did not before."""
+
+    player: Seat
+    line: Line
+    card: Card
+
+
+class LiesAgain(NamedTuple):
+    """With another card a line that had cleared lies there again."""
+
+    player: Seat
+    line: Line
+
+
+class CardNoted(NamedTuple):
+    """At a table: a card of the final reveal was told before its turn."""
+
+    player: Seat
+    position: Position
+    card: Card
 
 
 class Undone(NamedTuple):
@@ -295,16 +328,18 @@ def hidden_cards(state: State, seat: Seat) -> HiddenCards:
 
 def pairs(state: State, seat: Seat) -> Sequence[PairAnswer | NoPairs]:
     """The columns in which one card is missing for three equal ones."""
-    return list(_pairs(seat, state.grids[seat])) or [NoPairs(seat)]
+    return list(pairs_in(seat, state.grids[seat])) or [NoPairs(seat)]
 
 
-def _pairs(seat: Seat, cells: Grid) -> Iterator[PairAnswer]:
+def pairs_in(seat: Seat, cells: Grid) -> Iterator[PairAnswer]:
+    """The same, none if there are none."""
     for column in COLUMNS:
         cards = [cells[position] for position in column if is_open(cells[position])]
         pair = next((card for card in cards if cards.count(card) > 1), None)
         if pair is not None:
-            third = next(cells[position] for position in column if cells[position] != pair)
-            yield PairAnswer(seat, column, pair, lying(third))
+            other = next(position for position in column if cells[position] != pair)
+            cell = cells[other]
+            yield PairAnswer(seat, column, pair, other, lying(cell), known_card(cell) or 0)
 
 
 def totals(state: State) -> TotalsAnswer:
@@ -368,7 +403,9 @@ def awaited(state: State) -> Awaited:
     """Which card must be told; in the final reveal all places of a person that are left."""
     position = state.turned_position()
     what = _awaiting(state)
-    places = tuple(hidden_positions(state.grids[state.turn])) if what is Awaiting.FINAL else ()
+    grid = state.grids[state.turn]
+    unknown = tuple(place for place, cell in enumerate(grid) if cell == FACE_DOWN)
+    places = unknown if what is Awaiting.FINAL else ()
     return Awaited(state.turn, what, position or 0, places)
 
 

@@ -6,12 +6,22 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from skyjo_a11y.gamelog import END, PROGRAM, DamagedLogError, Log, Setup, header_lines, read_log
+from skyjo_a11y.gamelog import (
+    END,
+    PROGRAM,
+    DamagedLogError,
+    Log,
+    Setup,
+    Source,
+    header_lines,
+    read_log,
+)
 
 SUFFIX = ".skyjo"
 ENCODING = "utf-8"
 #: A thousand rounds of eight people take less than 8 MB; what is far larger is not a game.
 LARGEST_FILE = 64 * 1024 * 1024
+_BEGINNING = 64  # bytes that hold the first two lines of every save
 _LONGEST_STEM = 200  # bytes of a file's name before its number and ending
 
 
@@ -24,7 +34,7 @@ class SaveFile:
 
     Lines that can't be written (full disk, folder gone) stay in memory and are tried again at
     each ``sync``, so that nothing is lost while the program runs. A file that has vanished, or
-    that another program has written to, is left alone, and ``whole`` is written to a new one.
+    that another program has made or written to, is left alone: ``whole`` goes to a new one.
     """
 
     #: Gives all lines of the game; without it a file that vanished can't be made again.
@@ -59,8 +69,8 @@ class SaveFile:
             return False
         try:
             self._write()
-        except (FileNotFoundError, FileChangedError):
-            if self.whole is None or not self._made:
+        except (FileExistsError, FileNotFoundError, FileChangedError):
+            if self.whole is None:
                 raise
             self._begin_anew(self.whole())
             self._write()
@@ -182,6 +192,14 @@ def is_saved_game(path: Path) -> bool:
             return file.read(len(beginning)) == beginning
     except OSError:
         return False
+
+
+def is_pad(path: Path) -> bool:
+    """Whether a file begins as score pads do. Raises OSError."""
+    with path.open("rb") as file:
+        first, *others = file.read(_BEGINNING).split(b"\n")
+    ours = first.startswith(f"{PROGRAM} ".encode(ENCODING))
+    return ours and others[:1] == [f"source {Source.PAD}".encode(ENCODING)]
 
 
 def newest_first(folder: Path) -> list[Path]:

@@ -6,16 +6,19 @@ it costs nothing; further back it replays the log from the nearest known start o
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
-from itertools import chain, islice
+from itertools import islice
+from typing import NamedTuple
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.dealing import Dealer, SeededDeck
 from skyjo_a11y.gamelog import (
     END,
+    Amendment,
     Entry,
     Log,
     Setup,
     Source,
+    amend_line,
     entry_line,
     follow,
     round_line,
@@ -24,11 +27,13 @@ from skyjo_a11y.gamelog import (
 from skyjo_a11y.provenance import Sources, trace
 from skyjo_a11y.rules.actions import (
     Action,
+    Claim,
     Continue,
     Correction,
     Deal,
     Draw,
     Flip,
+    SetTurn,
     Swap,
     Take,
 )
@@ -52,6 +57,14 @@ from skyjo_a11y.rules.events import (
 from skyjo_a11y.rules.state import IN_TURN, Happening, Phase, State
 
 Record = Callable[[str], None]
+
+
+class Clash(NamedTuple):
+    """An entry that a correction makes impossible; ``itself``: the corrected one."""
+
+    entry: Entry
+    state: State
+    itself: bool
 
 
 class UndoRefusal(StrEnum):
@@ -190,36 +203,65 @@ class Session:
 
     def redo(self) -> UndoRefusal | list[Happening]:
         """Do again what the last undo took back."""
-        if not self._log.undone:
+        undone = self._log.undone[-1] if self._log.undone else None
+        if undone is None or isinstance(undone, Amendment):
             return UndoRefusal.NOTHING_UNDONE
         self._record("redo")
-        redone = [told for entry in self._log.undone.pop() for told in self._append(entry)]
+        self._log.undone.pop()
+        redone = [told for entry in undone for told in self._append(entry)]
         self._note_end()
         return redone
 
-    def amend(self, index: int, card: Card) -> Entry | None:
+    def entry(self, index: int) -> Entry:
+        """The entry ``index`` of the log."""
+        return self._log.entries[index]
+
+    def amend(self, index: int, card: Card, *, claimed: bool = False) -> Clash | None:
         """The card of entry ``index`` was another one: replay with ``card`` in its place.
 
-        Nothing changes if a later entry becomes impossible or somebody else's: that entry.
+        ``claimed``: though a deck has no more of it. Nothing changes if this entry or a later one
+        becomes impossible or somebody else's. Raises ValueError for an entry that tells no card.
         """
+        amendment = self._log.amended(index, card, claimed=claimed)
         changed = [*self._log.entries]
-        changed[index] = shared_entry(None, Deal(card))
+        changed[index] = amendment.after
         start, state = [known for known in self._log.rounds if known[0] <= index][-1]
-        for entry in changed[start:]:
+        for number, entry in enumerate(changed[start:], start=start):
             try:
                 check_seat(state, entry)
                 state, _ = follow(state, entry)
             except IllegalActionError:
-                return entry
-        self._log.amend(index, card)
-        self._record(f"amend {index + 1} {card}")
-        self._replay_round()
+                return Clash(entry, state, itself=number == index)
+        self._log.undone.clear()
+        self._log.amend(amendment)
+        self._record(amend_line(amendment, card))
+        self._replay_after_amending()
         return None
 
-    def last_mover(self) -> Seat:
-        """Who moved last, or is to move."""
-        seats = (entry.seat for entry in reversed(self._log.entries) if entry.seat is not None)
-        return next(seats, self.state.turn)
+    def undo_amendment(self) -> Amendment | None:
+        """Take the correction of a card back if that is the last thing that was said."""
+        if self._log.latest_amendment is None:
+            return None
+        self._record("undo amend")
+        amendment = self._log.take_back_amendment()
+        self._replay_after_amending()
+        return amendment
+
+    def redo_amendment(self) -> Amendment | None:
+        """Correct a card again if that is what the last undo took back."""
+        undone = self._log.undone[-1] if self._log.undone else None
+        if not isinstance(undone, Amendment):
+            return None
+        self._record("redo")
+        self._log.amend(undone)
+        self._log.undone.pop()
+        self._replay_after_amending()
+        return undone
+
+    def _replay_after_amending(self) -> None:
+        self._log.ended = False
+        self._replay_round()
+        self._note_end()
 
     def sources(self) -> Sources:
         """Which entries dealt the cards that lie where they lie now."""
@@ -237,9 +279,13 @@ class Session:
     def _since_last_told(self) -> int:
         """At a table: the last entry, with the decision that made its card turn up."""
         entries = self._log.entries
-        told = isinstance(entries[-1].action, Deal) if entries else False
+        told = bool(entries) and isinstance(entries[-1].action, Deal | Claim)
         decided = len(entries) > 1 and isinstance(entries[-2].action, Draw | Swap | Flip)
-        return 2 if told and decided else min(1, len(entries))
+        count = 2 if told and decided else min(1, len(entries))
+        # In the opening the order of people is free: whose cards they are is no step of its own.
+        known = self._before[-count:] if len(self._before) > count else [self.state]
+        turned = len(entries) > count and isinstance(entries[-count - 1].action, SetTurn)
+        return count + 1 if turned and known[0].phase is Phase.OPENING else count
 
     def _go_back(self, count: int) -> None:
         if count <= len(self._before):
@@ -256,10 +302,20 @@ class Session:
         self._replay_round()
         if not {*claimed} <= {*self._log.rounds}:
             raise IllegalActionError("a round line does not agree with the game")
-        state = self.state
-        for entry in chain.from_iterable(reversed(self._log.undone)):
-            self._check(state, entry)
-            state, _ = follow(state, entry)
+        self._check_undone()
+
+    def _check_undone(self) -> None:
+        """The same for what can be redone."""
+        entries, state = [*self._log.entries], self.state
+        for undone in reversed(self._log.undone):
+            if isinstance(undone, Amendment):
+                entries[undone.which] = undone.after
+                *_, (_, state) = replayed(self.setup, 0, self.setup.first_state(), entries)
+                continue
+            for entry in undone:
+                self._check(state, entry)
+                state, _ = follow(state, entry)
+            entries += undone
 
     def _replay_round(self) -> None:
         """Rebuild the state and those before it from the last known start of a round."""

@@ -1,57 +1,114 @@
 """At a table: misheard cards («korrigiere b2 8») and what only the table can know («karte …»)."""
 
+from collections.abc import Iterator, Sequence
+
 from skyjo_a11y.commands import Request
 from skyjo_a11y.gamelog import Entry
+from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.problems import (
     AmendFails,
+    ImpossibleCard,
     NeedsCard,
     NoSuchCard,
     NothingToAmend,
     Problem,
+    SameCard,
 )
 from skyjo_a11y.provenance import Sources
-from skyjo_a11y.reports import Amended
-from skyjo_a11y.rules.actions import Correction, Flip, SetCard, SetDiscard, Swap
-from skyjo_a11y.rules.cards import CARDS
-from skyjo_a11y.rules.events import Seat
+from skyjo_a11y.reports import Amended, AmendedAgain, ClearsNow, LiesAgain
+from skyjo_a11y.rules.actions import (
+    Claim,
+    Correction,
+    Deal,
+    Flip,
+    SetCard,
+    SetDiscard,
+    Swap,
+    TellCard,
+)
+from skyjo_a11y.rules.cards import CARDS, FULL_DECK, Card, count
+from skyjo_a11y.rules.events import GameEnded, LineCleared, RoundScored, Seat
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.notation import position_name
-from skyjo_a11y.rules.state import State
-from skyjo_a11y.session import Session
+from skyjo_a11y.rules.state import Happening, State
+from skyjo_a11y.session import Clash, Session
 from skyjo_a11y.table import Telling
 from skyjo_a11y.vocabulary import Command, vocabulary
 
+_PLACE = "place"
 
-def amended(session: Session, request: Request, telling: Telling) -> Problem | None:
+
+def amended(
+    session: Session, request: Request, telling: Telling, *, claimed: bool
+) -> Problem | None:
     """A card was misheard: replace what was told and replay. Or why nothing changes."""
-    if len(request.numbers) != 1 or not (request.positions or request.rest):
-        return NeedsCard()
-    card = request.numbers[0]
-    if card not in CARDS:
-        return NoSuchCard(card)
-    seat = request.people[0] if request.people else session.last_mover()
+    problem = _half_a_correction(request)
+    if problem is not None:
+        return problem
+    card, sources, before = request.numbers[0], session.sources(), session.round_happenings()
+    seat = request.people[0] if request.people else sources.owner
     position = request.positions[0] if request.positions else 0
-    index = _source(session.sources(), seat, position, request.rest)
+    index = _source(sources, seat, position, request.rest)
     if index is None:
-        return NothingToAmend(position, request.rest or "place")
-    failing = session.amend(index, card)
-    if failing is not None:
-        return AmendFails(_words_of(failing), failing.seat is not None, failing.seat or 0)
-    telling.say([telling.narrator.answer(Amended(seat, request.rest or "place", position, card))])
+        return NothingToAmend(position, request.rest or _PLACE)
+    told_before = _card_of(session.entry(index))
+    if card == told_before:
+        return SameCard(card)
+    clash = session.amend(index, card, claimed=claimed)
+    if clash is not None:
+        return _clash(clash, card)
+    told = Amended(seat, request.rest or _PLACE, position, card, told_before)
+    telling.say([telling.narrator.answer(told)])
+    _tell_consequences(before, session.round_happenings(), telling)
     return None
+
+
+def amended_back(session: Session, telling: Telling, *, undone: bool) -> bool:
+    """Take a correction back, or let it hold again, if that is what comes next."""
+    before = session.round_happenings()
+    amendment = session.undo_amendment() if undone else session.redo_amendment()
+    if amendment is None:
+        return False
+    was, now = _card_of(amendment.before), _card_of(amendment.after)
+    again = AmendedAgain(was, now, undone) if undone else AmendedAgain(now, was, undone)
+    telling.say([telling.narrator.answer(again)])
+    _tell_consequences(before, session.round_happenings(), telling)
+    return True
 
 
 def set_by_hand(request: Request, state: State) -> Correction | Problem:
     """What a table sets: a card of a grid, or the discard pile's top."""
-    if len(request.numbers) != 1 or not (request.positions or request.rest):
-        return NeedsCard()
+    problem = _half_a_correction(request)
+    if problem is not None or request.rest == Command.HAND:
+        return problem or NeedsCard()
     card = request.numbers[0]
-    if card not in CARDS:
-        return NoSuchCard(card)
     if request.rest:
         return SetDiscard(card)
     seat = request.people[0] if request.people else state.turn
     return SetCard(seat, request.positions[0], card)
+
+
+def _tell_consequences(
+    before: Sequence[Happening], after: Sequence[Happening], telling: Telling
+) -> None:
+    """Lines that clear or lie there again, and points that are others now."""
+    telling.say(list(_lines_changed(before, after, telling)))
+    known = [happening.event for happening in before]
+    telling.happenings += [
+        happening
+        for happening in after
+        if isinstance(happening.event, RoundScored | GameEnded) and happening.event not in known
+    ]
+    telling.say([])
+
+
+def _half_a_correction(request: Request) -> Problem | None:
+    """Exactly one card and one place are needed."""
+    places = len(request.positions) + bool(request.rest)
+    if len(request.numbers) != 1 or places != 1 or len(request.people) > 1:
+        return NeedsCard()
+    card = request.numbers[0]
+    return None if card in CARDS else NoSuchCard(card)
 
 
 def _source(sources: Sources, seat: Seat, position: Position, pile: str) -> int | None:
@@ -64,17 +121,50 @@ def _source(sources: Sources, seat: Seat, position: Position, pile: str) -> int 
             return sources.grids[seat][position]
 
 
-def _words_of(entry: Entry) -> str:
+def _lines_changed(
+    before: Sequence[Happening], after: Sequence[Happening], telling: Telling
+) -> Iterator[Utterance]:
+    cleared = [event for event, _ in before if isinstance(event, LineCleared)]
+    clears = [event for event, _ in after if isinstance(event, LineCleared)]
+    for event in cleared:
+        if event not in clears:
+            yield telling.narrator.answer(LiesAgain(event.player, event.positions))
+    for event in clears:
+        if event not in cleared:
+            yield telling.narrator.answer(ClearsNow(event.player, event.positions, event.card))
+
+
+def _card_of(entry: Entry) -> Card:
+    match entry.action:
+        case Deal(card) | Claim(card) | SetDiscard(card) | SetCard(card=card) | TellCard(card=card):
+            return card
+        case action:
+            raise ValueError(f"{action} tells no card")
+
+
+def _clash(clash: Clash, card: Card) -> Problem:
+    """Which move or card the other card would make impossible; only of the round being played."""
+    action, turn = clash.entry.action, clash.state.turn
+    match action:
+        case Deal() | TellCard() if clash.itself:
+            return ImpossibleCard(card, count(FULL_DECK, card))
+        case Deal(told) | Claim(told) | TellCard(card=told):
+            return AmendFails("card", "", turn, told)
+        case _:
+            seat = turn if clash.entry.seat is None else clash.entry.seat
+            return AmendFails("move" if seat == turn else "turn", _words_of(action), seat, card)
+
+
+def _words_of(action: object) -> str:
     """The move as it would be typed."""
     words = vocabulary().names
-    match entry.action:
+    match action:
         case Swap(position):
             return f"{words[Command.SWAP]} {position_name(position)}"
         case Flip(position):
             return f"{words[Command.FLIP]} {position_name(position)}"
-        case action:
-            known = {name: words[command] for name, command in _NAMED.items()}
-            return known.get(type(action).__name__, words[Command.GO_ON])
+        case _:
+            return words[_NAMED.get(type(action).__name__, Command.SET)]
 
 
 _NAMED = {
@@ -82,4 +172,5 @@ _NAMED = {
     "Take": Command.TAKE,
     "Discard": Command.DISCARD,
     "Pass": Command.PASS,
+    "SetTurn": Command.WHOSE,
 }

@@ -47,7 +47,7 @@ class Draft:
     def setup(self, seed: str) -> Setup:
         """The game that came of it."""
         people = tuple(Player(name) for name in self.people)
-        if self.source is Source.TABLE:
+        if self.source is not Source.DECK:
             return Setup(self.rules, people, "", source=self.source)
         return Setup(self.rules, people + self.opponents, seed)
 
@@ -86,8 +86,9 @@ def questions(draft: Draft) -> Iterator[Callable[[], Question | None]]:
 def _names(draft: Draft) -> Question:
     def take(line: str) -> Utterance | None:
         names = clean(line.translate(_SEPARATORS)).split() if line else list(draft.people)
+        names = [name.strip(".!") for name in names]
         names = [name for name in names if not vocabulary().means("fillers", fold(name))]
-        problem = _name_problem(names, 2 if draft.source is Source.TABLE else 1)
+        problem = _name_problem(names, 1 if draft.source is Source.DECK else 2)
         if problem is None:
             draft.people = tuple(names)
         return problem
@@ -112,7 +113,7 @@ def _name_problem(names: list[str], least: int) -> Utterance | None:
 
 
 def _opponents(draft: Draft) -> Question | None:
-    if draft.source is Source.TABLE:
+    if draft.source is not Source.DECK:
         return None
     least = max(0, FEWEST_PLAYERS - len(draft.people))
     most = MOST_PLAYERS - len(draft.people)

@@ -9,6 +9,8 @@ from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.names import name_fault
 from skyjo_a11y.opponents import parse_opponents
+from skyjo_a11y.pad.entries import is_total
+from skyjo_a11y.pad.words import signed_number
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS
 from skyjo_a11y.text import clean
 
@@ -33,6 +35,33 @@ def begin_companion(options: Namespace, desk: Desk) -> Conversation:
     return _at_table(options, desk, setup)
 
 
+def begin_pad(options: Namespace, desk: Desk) -> Conversation:
+    """The score pad that the options describe, or the saved one. Raises UsageError."""
+    names = _checked(options.namen, "wertung")
+    rules, totals = cli.rules_of(options), _totals(options.stand, names)
+    if not names and not options.spielstand:
+        desk.settings = cli.settings_of(options, desk.settings)
+        return Conversation(desk, Lobby(desk, greet=True, source=Source.PAD, rules=rules))
+    players = tuple(map(Player, names))
+    setup = Setup(rules, players, seed="", source=Source.PAD, totals=totals)
+    if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS and not _exists(options):
+        raise cli.UsageError(cli.sentence("bad-table", count=str(len(names))))
+    return _at_table(options, desk, setup)
+
+
+def _totals(text: str | None, names: tuple[str, ...]) -> tuple[int, ...]:
+    """«42,61,0», one for each name, in any spelling of numbers."""
+    if text is None:
+        return ()
+    if not names:
+        raise cli.UsageError(cli.sentence("stand-needs-names"))
+    totals = tuple(map(signed_number, text.replace(";", ",").split(",")))
+    known = tuple(total for total in totals if total is not None and is_total(total))
+    if len(known) != len(totals) or len(totals) != len(names):
+        raise cli.UsageError(cli.complaint("--stand"))
+    return known
+
+
 def _exists(options: Namespace) -> bool:
     return bool(options.spielstand) and saves.is_there(saves.path_of(options.spielstand))
 
@@ -41,7 +70,8 @@ def _at_table(options: Namespace, desk: Desk, setup: Setup) -> Conversation:
     desk.settings = cli.settings_of(options, desk.settings)
     path = saves.path_of(options.spielstand) if options.spielstand else None
     if path is None or not saves.is_there(path):
-        return Conversation(desk, desk.start(setup, path))
+        start = desk.start_pad if setup.source is Source.PAD else desk.start
+        return Conversation(desk, start(setup, path))
     told, table = open_game(desk, path)
     if table is None:
         raise cli.UsageError("\n".join(utterance.spoken for utterance in told))
@@ -88,4 +118,4 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 
 
 #: The subcommands that begin a conversation.
-BEGINNINGS = {"spiel": begin, "begleiter": begin_companion}
+BEGINNINGS = {"spiel": begin, "begleiter": begin_companion, "wertung": begin_pad}

@@ -6,6 +6,7 @@ it is told. How lines become requests, and what is the same everywhere, is the c
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import dropwhile
 from pathlib import Path
 
 from skyjo_a11y import guidance, prompts, reports
@@ -31,7 +32,7 @@ from skyjo_a11y.problems import (
 )
 from skyjo_a11y.reports import GridAnswer, LineAnswer
 from skyjo_a11y.rules.actions import Action
-from skyjo_a11y.rules.events import Seat
+from skyjo_a11y.rules.events import Seat, TurnStarted
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.legality import refusal
 from skyjo_a11y.rules.state import Happening, Phase, State
@@ -243,7 +244,8 @@ class Table:
         return None
 
     def _report(self, request: Request, telling: Telling) -> None:
-        happenings = self._session.since_own_turn((*request.people, self._me)[0])
+        seat = (*request.people, self._me)[0]
+        happenings = list(dropwhile(_begins_a_turn, self._session.since_own_turn(seat)))
         nothing = telling.narrator.answer(reports.NothingSince())
         telling.say(telling.narrator.tell(happenings) or [nothing])
 
@@ -290,6 +292,11 @@ class Table:
             return [] if was_unsaved else [self._narrator.answer(NotSaved(), "problems")]
         news = SavedAnew(self._save.path.name)
         return [self._narrator.answer(news, "problems")] if moved else []
+
+
+def _begins_a_turn(told: Happening) -> bool:
+    """Alone it would be heard as the end of a turn in which nothing was turned up."""
+    return isinstance(told.event, TurnStarted)
 
 
 def _worded(narrator: Narrator, answer: object) -> Utterance:

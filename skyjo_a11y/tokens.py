@@ -8,7 +8,7 @@ from enum import Enum, auto
 from skyjo_a11y.rules.grid import HEIGHT
 from skyjo_a11y.rules.notation import COLUMN_LETTERS
 from skyjo_a11y.text import clean, fold
-from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary, words_of
 
 _MARKS = ",.;:!?()\"'"
 _PLACE = re.compile(r"([a-d])([1-3])")
@@ -54,6 +54,7 @@ class Line:
         self.words = [
             part for word in clean(line).split() for part in _apart(word, at_table=at_table)
         ]
+        self._at_table = at_table
         self.is_question = clean(line).endswith("?")
         self._folded = [fold(word).strip(_MARKS) or word for word in self.words]
         self._names = [fold(name) for name in names]
@@ -128,10 +129,14 @@ class Line:
             return Token(Kind.NUMBER, at, at + 1, int(match[2]) * (-1 if match[1] else 1))
         if words.means("minus", word) and (after := self._plain_number(at + 1)) is not None:
             return Token(Kind.NUMBER, at, at + 2, -after)
-        # «zwo» alone is a setting; it is a number where something stands before it.
-        if word in words.numbers and (at > 0 or word not in words.commands):
+        if word in words.numbers and (at > 0 or not self._is_setting(word)):
             return Token(Kind.NUMBER, at, at + 1, words.numbers[word])
         return None
+
+    def _is_setting(self, word: str) -> bool:
+        """«zwo» alone is one, and with real cards «zwo an»; else it is a number."""
+        known = word in vocabulary().commands
+        return known and (not self._at_table or self._word(1) in map(fold, words_of("setting-zwo")))
 
     def _plain_number(self, at: int) -> int | None:
         word = self._word(at)

@@ -6,25 +6,28 @@ of the state, so that a line of which one part is not possible changes nothing.
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from skyjo_a11y.commands import Request
-from skyjo_a11y.moves import refused
+from skyjo_a11y.moves import refused, wrong_place
 from skyjo_a11y.problems import (
     CardFirst,
     ImpossibleCard,
+    KnownCard,
     NoSuchCard,
     Problem,
     TooManyCards,
 )
-from skyjo_a11y.reports import awaited
-from skyjo_a11y.rules.actions import Action, Claim, Correction, Deal
+from skyjo_a11y.reports import Awaiting, awaited
+from skyjo_a11y.rules.actions import Action, Claim, Correction, Deal, Flip, Swap, TellCard
 from skyjo_a11y.rules.cards import CARDS, FULL_DECK, Card, count
 from skyjo_a11y.rules.corrections import correct
 from skyjo_a11y.rules.engine import apply
+from skyjo_a11y.rules.grid import Position, known_card
 from skyjo_a11y.rules.legality import Refusal, refusal
-from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.rules.state import HAND, Phase, State
+from skyjo_a11y.vocabulary import Command
 
 
 class ToldMove(NamedTuple):
@@ -32,6 +35,12 @@ class ToldMove(NamedTuple):
 
     actions: Sequence[Action | Correction]
     cards: Sequence[Card]
+
+
+class ToldReveal(NamedTuple):
+    """Cards of the final reveal and where they lie."""
+
+    cards: dict[Position, Card]
 
 
 @dataclass(slots=True)
@@ -42,47 +51,81 @@ class Rehearsal:
     claiming: bool = False
     steps: list[Action | Correction] = field(default_factory=list)
 
-    def add(self, told: ToldMove) -> Problem | None:
+    def add(self, told: ToldMove | ToldReveal) -> Problem | None:
         """Rehearse one move with its cards; what is wrong with it."""
+        if isinstance(told, ToldReveal):
+            return self._reveal(told.cards)
         cards = deque(told.cards)
         if told.actions and self.state.awaiting is not None:
             return CardFirst(*awaited(self.state))
         problem = self._deal(cards)
+        moves = [action for action in told.actions if not isinstance(action, Correction)]
+        problem = problem or (wrong_place(self.state, moves) if moves else None)
         for action in told.actions:
-            problem = problem or self._act(action) or self._deal(cards)
+            problem = problem or self._act(action, cards) or self._deal(cards)
         if problem is None and cards:
             return TooManyCards(cards[0])
         return problem
 
-    def _act(self, action: Action | Correction) -> Problem | None:
-        if isinstance(action, Correction):
-            self._do(action)
-            return None
-        if self.state.awaiting is not None:
-            return CardFirst(*awaited(self.state))
-        if refusal(self.state, action) is not None:
-            return refused(self.state, action)
+    def _act(self, action: Action | Correction, cards: deque[Card]) -> Problem | None:
+        if not isinstance(action, Correction):
+            if self.state.awaiting is not None:
+                return CardFirst(*awaited(self.state))
+            if refusal(self.state, action) is not None:
+                return refused(self.state, action)
+            if isinstance(action, Swap | Flip) and (known := self._known(action, cards)):
+                return known
         self._do(action)
         return None
 
+    def _known(self, action: Swap | Flip, cards: deque[Card]) -> Problem | None:
+        """A card that everybody knows may be told once more, but no other in its place."""
+        seat, position = self.state.turn, action.position
+        card = known_card(self.state.grids[seat][position])
+        if card is None or not cards:
+            return None
+        told = cards.popleft()
+        return None if told == card else KnownCard(seat, position, card, told)
+
     def _deal(self, cards: deque[Card]) -> Problem | None:
-        seat, revealing = self.state.turn, self.state.phase is Phase.REVEALING
-        while cards and self.state.awaiting is not None:
-            if revealing and self.state.turn != seat:
-                return None  # the next person's cards are told in a line of their own
+        """Turn up what is awaited; the final reveal after a last turn has lines of its own."""
+        while cards and self.state.awaiting is not None and self._is_asked_here:
             problem = self._turn_up(cards[0])
             if problem is not None:
                 return problem
             cards.popleft()
         return None
 
+    @property
+    def _is_asked_here(self) -> bool:
+        return self.state.phase is not Phase.REVEALING
+
     def _turn_up(self, card: Card) -> Problem | None:
+        impossible = refusal(self.state, Deal(card)) is Refusal.NO_SUCH_CARD_LEFT
+        return self._tell(Claim(card) if impossible else Deal(card), card, impossible=impossible)
+
+    def _reveal(self, cards: dict[Position, Card]) -> Problem | None:
+        """The awaited card turns up; one that is told before its turn is known from then on."""
+        left = dict(cards)
+        while left:
+            awaiting = self.state.awaiting
+            if awaiting is not None and awaiting in left:
+                problem = self._turn_up(left.pop(awaiting))
+            else:
+                position = next(iter(left))
+                card = left.pop(position)
+                impossible = not count(self.state.unseen, card)
+                problem = self._tell(TellCard(position, card), card, impossible=impossible)
+            if problem is not None:
+                return problem
+        return None
+
+    def _tell(self, step: Action | Correction, card: Card, *, impossible: bool) -> Problem | None:
         if card not in CARDS:
             return NoSuchCard(card)
-        impossible = refusal(self.state, Deal(card)) is Refusal.NO_SUCH_CARD_LEFT
         if impossible and not self.claiming:
             return ImpossibleCard(card, count(FULL_DECK, card))
-        self._do(Claim(card) if impossible else Deal(card))
+        self._do(step)
         return None
 
     def _do(self, action: Action | Correction) -> None:
@@ -93,13 +136,32 @@ class Rehearsal:
         self.steps.append(action)
 
 
-def in_order(request: Request, state: State) -> ToldMove | Problem:
-    """Cards alone, or with the places they lie on, as the awaited places come."""
-    if not request.positions:
+def parts(requests: Sequence[Request], state: State) -> list[Request]:
+    """«5 b2 9» where the drawn card is asked for: the card, then where it went."""
+    first, *others = requests
+    asked = state.awaiting == HAND and first.command is Command.BARE
+    if not (asked and first.ahead and first.positions):
+        return list(requests)
+    card = replace(first, positions=(), numbers=first.numbers[:1])
+    swap = replace(first, command=Command.SWAP, numbers=first.numbers[1:], ahead=first.ahead - 1)
+    return [card, swap, *others]
+
+
+def cards_alone(
+    request: Request, state: State, places: Sequence[Position]
+) -> ToldMove | ToldReveal | Problem:
+    """Cards without a move, with or without the places they lie on.
+
+    ``places``: where cards are asked for in the final reveal, in the order they are told.
+    """
+    due = awaited(state)
+    if due.what is not Awaiting.FINAL:
+        if request.positions not in ((), (state.awaiting,)):
+            return CardFirst(*due)
         return ToldMove([], request.numbers)
-    cards = dict(zip(request.positions, request.numbers, strict=False))
-    due = awaited(state).places or (awaited(state).position,)
-    told = sorted(cards)
-    if len(request.positions) != len(request.numbers) or tuple(told) != due[: len(told)]:
-        return CardFirst(*awaited(state))
-    return ToldMove([], [cards[place] for place in told])
+    named = request.positions or tuple(places[: len(request.numbers)])
+    if not set(named) <= set(places) or len(named) > len(request.numbers):
+        return CardFirst(*due)
+    if len(set(named)) < len(request.numbers):
+        return TooManyCards(request.numbers[len(set(named))])
+    return ToldReveal(dict(zip(named, request.numbers, strict=True)))

@@ -66,6 +66,7 @@ class Vocabulary:
 
     commands: dict[str, Command]
     names: dict[Command, str]  # how a command is called in help and examples
+    spellings: dict[str, str]  # how a folded command word is written
     numbers: dict[str, int]
     letters: dict[str, int]  # «Bella»: the second column
     sets: dict[str, frozenset[str]]  # by the phrase's name
@@ -88,14 +89,17 @@ def vocabulary() -> Vocabulary:
     source = phrases("commands")
     commands: dict[str, Command] = {}
     names: dict[Command, str] = {}
+    spellings: dict[str, str] = {}
     for command in Command:
         if command not in WORDLESS:
             words = words_of(f"command-{command}")
             names[command] = words[0]
             commands |= dict.fromkeys(map(fold, words), command)
+            spellings |= {fold(word): word for word in words}
     return Vocabulary(
         commands=commands,
         names=names,
+        spellings=spellings,
         numbers={
             fold(word): value
             for value, alike in enumerate(source.say("numbers").split())

@@ -191,6 +191,7 @@ def test_a_command_with_a_question_mark_asks_about_it(command: Command) -> None:
             assert one(line) == Request(Command.HELP, rest=vocabulary().names[command])
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from([*vocabulary().commands, "b2", "auf", "ab", "2", "jana", "alle"])))
 def test_no_question_asks_for_a_change(words: list[str]) -> None:
     """Whatever stands before a question mark, nothing is to be done."""
@@ -253,7 +254,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=400)
+@settings(deadline=None, max_examples=400)
 @given(st.lists(st.sampled_from(WORDS) | st.text(max_size=6), max_size=12))
 def test_no_line_is_too_much(words: list[str]) -> None:
     """Any words in any order give requests, the unclear one last."""
@@ -261,6 +262,7 @@ def test_no_line_is_too_much(words: list[str]) -> None:
     assert all(isinstance(request, Request) for request in requests[:-1])
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_no_text_is_too_much(text: str) -> None:
     """Any text gives requests, also with nobody at the table."""

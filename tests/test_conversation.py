@@ -4,7 +4,6 @@ import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,19 +15,23 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from skyjo_a11y.commands import Request, parse
 from skyjo_a11y.gamelog import Setup, read_log
+from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.options import STANDARD, FlipAfterDiscard
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.saves import SaveFile, load, unfinished
-from skyjo_a11y.session import Session
+from skyjo_a11y.session import Session, UndoRefusal
 from skyjo_a11y.settings import Pace, Settings
+from skyjo_a11y.table import Table
 from skyjo_a11y.text import LONGEST_LINE
 from skyjo_a11y.vocabulary import WORDLESS, Command, vocabulary, words_of
 from tests.evenings import Talk, desk_in, sensible, setup_of, told
 
 SHORT = replace(STANDARD, rounds=1)
+LONG = replace(STANDARD, target=1000)
 MOST_LINES = 20
+MANY_LINES = 2000
 
 
 @pytest.fixture
@@ -61,16 +64,16 @@ def hand(turn: Talk) -> Talk:
 def play_until(talk: Talk, phase: Phase, seed: int = 1) -> Talk:
     """Play sensibly until that phase."""
     random = Random(seed)
-    while talk.state.phase is not phase:
+    for _ in range(MANY_LINES):
+        if talk.state.phase is phase:
+            return talk
         talk.say(sensible(talk.state, random))
-        if talk.prompt == "Mehr: ":
-            talk.say("")
-    return talk
+    pytest.fail(f"no {phase} in a whole game")
 
 
 def round_over(folder: Path) -> Talk:
     """The end of the first round."""
-    return play_until(turned_up(folder), Phase.ROUND_OVER)
+    return play_until(turned_up(folder, setup_of(rules=LONG)), Phase.ROUND_OVER)
 
 
 def game_over(folder: Path) -> Talk:
@@ -197,13 +200,6 @@ def test_put_or_turn_up_is_asked_back(hand: Talk, answer: str, part: str) -> Non
     assert hand.say(answer)[0].startswith(part)
 
 
-@pytest.mark.parametrize("line", ["auf", "auf 7", "auf anna", "auf b", "auf reihe 2", "auf b2 c3"])
-def test_half_of_auf_is_no_accident(moment: Talk, line: str) -> None:
-    """«auf» without one place is asked, refused or not understood in every moment."""
-    moment.say(line)
-    assert moment.prompt.endswith(": ")
-
-
 @pytest.mark.parametrize("line", ["nimm b", "nimm e5", "nimm b 4", "nimm 3", "nimm b2 c2"])
 def test_nothing_binds_by_half(turn: Talk, line: str) -> None:
     """A discard is not taken by a line of which a part can't be."""
@@ -235,7 +231,7 @@ def test_a_near_miss_is_forgotten_on_no(turn: Talk, answer: str) -> None:
     """After nein nothing was done, and «n» was no «nimm»."""
     before = turn.saved()
     turn.say("zihe")
-    assert turn.say(answer) == ["Gut, dann nicht."]
+    assert turn.say(answer) == [phrases("answers").say("declined")]
     assert turn.saved() == before
     assert "verstehe ich nicht" in turn.say("ja")[0]
 
@@ -252,14 +248,12 @@ def test_n_takes_where_no_question_is_open(turn: Talk) -> None:
     assert "verstehe ich nicht" in turn.say("j")[0]
 
 
-@pytest.mark.parametrize("line", ["ja", "j", "nein"])
-def test_yes_and_no_answer_nothing_unasked(moment: Talk, line: str) -> None:
+def test_yes_and_no_answer_nothing_unasked(moment: Talk) -> None:
     """Without an open question both are told not to be understood, and change nothing."""
-    if moment.state.phase is Phase.GAME_OVER:
-        return
     before = moment.files()
-    assert "verstehe ich nicht" in moment.say(line)[0]
-    assert moment.files() == before
+    for line in ("ja", "j", "nein") if moment.state.phase is not Phase.GAME_OVER else ():
+        assert "verstehe ich nicht" in moment.say(line)[0]
+        assert moment.files() == before
 
 
 # -- The end, and the next game -----------------------------------------------------------------
@@ -322,7 +316,7 @@ def test_a_new_game_leaves_the_running_one_open(hand: Talk) -> None:
 def test_leaving_says_that_all_is_saved(moment: Talk, line: str) -> None:
     """«ende» never asks: all is saved."""
     before = moment.files()
-    assert moment.say(line) == ["Alles ist gespeichert. Bis bald."]
+    assert moment.say(line) == [phrases("answers").say("farewell")]
     assert moment.reply.over
     assert moment.files() == before
 
@@ -330,7 +324,7 @@ def test_leaving_says_that_all_is_saved(moment: Talk, line: str) -> None:
 def test_the_keyboard_may_vanish(moment: Talk) -> None:
     """At the end of input the program leaves as with «ende»."""
     reply = moment.conversation.leave()
-    assert told(reply) == ["Alles ist gespeichert. Bis bald."]
+    assert told(reply) == [phrases("answers").say("farewell")]
     assert reply.over
 
 
@@ -354,40 +348,49 @@ QUESTIONS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("line", QUESTIONS)
-def test_every_question_is_answered_at_every_moment(moment: Talk, line: str) -> None:
+def test_every_question_is_answered_at_every_moment(moment: Talk) -> None:
     """There is an answer in every moment, and a question never changes anything."""
     files, prompt, state = moment.files(), moment.prompt, moment.state
-    lines = moment.say(line)
-    assert lines
-    assert not any("verstehe ich nicht" in text or "geht jetzt nicht" in text for text in lines)
-    assert (moment.files(), moment.prompt, moment.state) == (files, prompt, state)
+    for line in QUESTIONS:
+        lines = moment.say(line)
+        assert lines, line
+        assert not any("verstehe ich nicht" in text for text in lines), line
+        assert (moment.files(), moment.prompt, moment.state) == (files, prompt, state), line
 
 
-MISTAKES = ["xyzzy", "b4", "e1", "13", "-2", "b 4", "zähle", "zähle 13", "spalte", "reihe", "7",
-            "reihe 5", "ich", "...", "\U0001f642", "\x1b[A", "was 5", "l 9", "hilfe xyzzy",
-            "regeln xyzzy", "verlauf 99", "verlauf xyzzy", "umfang laut", "x" * 401, "hilfe \u202e",
-            "verlauf ~nobody-of-that-name/x", "verlauf /nowhere/at/all.txt", "verlauf ./"]  # fmt: skip
+MISTAKES = [
+    *("xyzzy", "b4", "e1", "13", "-2", "b 4", "zähle", "zähle 13", "spalte", "reihe", "reihe 5"),
+    *("7", "ich", "...", "\U0001f642", "\x1b[A", "was 5", "l 9", "hilfe xyzzy", "regeln xyzzy"),
+    *("verlauf 99", "verlauf xyzzy", "umfang laut", "x" * 401, "hilfe \U0001f642", "verlauf ./"),
+    *("verlauf ~nobody-of-that-name/x", "verlauf /nowhere/at/all.txt"),
+]
 
 
-@pytest.mark.parametrize("line", MISTAKES, ids=lambda line: ascii(line)[:20])
-def test_every_mistake_is_met_with_one_sentence(moment: Talk, line: str) -> None:
+def test_every_mistake_is_met_with_one_sentence(moment: Talk) -> None:
     """What is not understood is told in a line, and nothing has changed."""
     files, prompt, state = moment.files(), moment.prompt, moment.state
-    lines = moment.say(line)
-    assert len(lines) == 1
-    assert lines[0][0].isupper() or lines[0][0] in "-0123456789"
-    assert lines[0].endswith((".", "?"))
-    assert not set(lines[0]) & set("\x1b\u202e\U0001f642")
-    assert (moment.files(), moment.prompt, moment.state) == (files, prompt, state)
+    for line in MISTAKES:
+        lines = moment.say(line)
+        assert len(lines) == 1, line
+        assert lines[0][0].isupper() or lines[0][0] in "-0123456789", line
+        assert lines[0].endswith((".", "?")), line
+        assert not set(lines[0]) & set("\x1b\u202e\U0001f642"), line
+        assert (moment.files(), moment.prompt, moment.state) == (files, prompt, state), line
+
+
+def test_half_of_auf_is_no_accident(moment: Talk) -> None:
+    """«auf» without one place is asked, refused or not understood in every moment."""
+    for line in ("auf", "auf 7", "auf anna", "auf b", "auf reihe 2", "auf b2 c3"):
+        moment.say(line)
+        assert moment.prompt.endswith(": ")
 
 
 @pytest.mark.parametrize("line", ["ziehe", "nimm", "t b2", "x", "u b2", "weiter", "nichts"])
 def test_what_is_not_allowed_now_is_told_with_what_is(moment: Talk, line: str) -> None:
-    """A move that is not possible tells why and changes nothing."""
+    """A move that is not possible is told in a line and changes nothing."""
     before, state = moment.files(), moment.state
     lines = moment.say(line)
-    if moment.files() == before and moment.prompt != "Wohin: ":
+    if moment.files() == before:
         assert len(lines) == 1
         assert moment.state == state
 
@@ -414,8 +417,9 @@ def test_repeating_goes_back_step_by_step(turn: Talk) -> None:
     """«w» says the last answer again, each further «w» the one before, and then there is none."""
     first, second, third = turn.say("a"), turn.say("b"), turn.say("c")
     assert [turn.say("w") for _ in range(3)] == [third, second, first]
-    turn.say("w", "w")
-    assert turn.say("w") == ["Noch ist nichts zu wiederholen."]
+    nothing = turn.say(*["w"] * 9)
+    assert turn.say("w") == nothing
+    assert nothing not in (first, second, third)
     assert turn.say("d")
     assert turn.say("w") == ["Spalte D: alles verdeckt."]
 
@@ -457,7 +461,9 @@ def test_a_stray_word_makes_no_file(
     assert list(folder.iterdir()) == []
 
 
-@pytest.mark.parametrize("line", ["verlauf 1", "verlauf runde 1", "verlauf eins", "verlauf Runde eins"])
+@pytest.mark.parametrize(
+    "line", ["verlauf 1", "verlauf runde 1", "verlauf eins", "verlauf Runde eins"]
+)
 def test_a_round_is_read_back_by_its_number(tmp_path: Path, line: str) -> None:
     """A round is found by its number, in digits or as a word."""
     talk = round_over(tmp_path)
@@ -481,15 +487,20 @@ def test_undo_is_told_with_what_is_expected_now(hand: Talk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "part"),
-    [(["z"], "neue Karte"), (["n"], "gilt"), ([], "neue Karte"), (["z", "vor"], "nichts")],
+    ("lines", "reason"),
+    [
+        (["z", "zurück"], UndoRefusal.CARD_SEEN),
+        (["n", "rueckgaengig"], UndoRefusal.TAKE_BINDS),
+        (["zurück"], UndoRefusal.CARD_SEEN),
+        (["z", "vor"], UndoRefusal.NOTHING_UNDONE),
+    ],
 )
-def test_what_can_not_be_undone_is_told(turn: Talk, lines: list[str], part: str) -> None:
+def test_what_can_not_be_undone_is_told(turn: Talk, lines: list[str], reason: str) -> None:
     """Each reason has its sentence, and nothing changes."""
-    turn.say(*lines)
+    turn.say(*lines[:-1])
     before = turn.saved()
-    (text,) = turn.say("vor" if "vor" in lines else "rueckgaengig")
-    assert part in text
+    sentence = phrases("problems").say("not-undone", {"reason": str(reason)})
+    assert turn.say(lines[-1]) == [sentence]
     assert turn.saved() == before
 
 
@@ -524,7 +535,9 @@ def test_a_long_answer_comes_in_pages(tmp_path: Path) -> None:
         pages.append(talk.say(""))
     assert len(pages) == 2
     lines = [line for page in pages for line in page]
-    assert lines == Talk(desk_in(tmp_path / "b"), setup_of("Jana", "einfach " * 7)).say("karten alle")
+    assert lines == Talk(desk_in(tmp_path / "b"), setup_of("Jana", "einfach " * 7)).say(
+        "karten alle"
+    )
     assert talk.prompt == "Aufdecken: "
 
 
@@ -558,17 +571,19 @@ def test_a_pipe_gets_everything_at_once(tmp_path: Path) -> None:
 
 
 def test_step_by_step_each_told_turn_waits(tmp_path: Path) -> None:
-    """With «tempo schritt» one line comes at a time while the game goes on; answers come whole."""
+    """With «tempo schritt» each told turn waits for Enter; answers come whole."""
     talk = full_table(tmp_path, pace=Pace.STEP)
-    while talk.prompt == "Mehr: ":
-        talk.say("")
     talk.say("a1 a2")
-    steps = 0
     while talk.prompt == "Mehr: ":
-        assert len(talk.reply.told) == 1
         talk.say("")
-        steps += 1
-    assert steps >= 8
+    steps = [talk.say("z t c1")]
+    while talk.prompt == "Mehr: ":
+        steps.append(talk.say(""))
+    others = ("Du ", "Vera ", "Anton ", "Lea ", "Max ", "Ida ", "Emil ", "Otto ")
+    assert [step[0].startswith(name) for step, name in zip(steps, others, strict=True)] == [
+        True
+    ] * 8
+    assert steps[-1][-1] == "Du bist dran."
     assert len(talk.say("karten")) == 4
     assert talk.prompt != "Mehr: "
 
@@ -576,29 +591,21 @@ def test_step_by_step_each_told_turn_waits(tmp_path: Path) -> None:
 # -- The disk -----------------------------------------------------------------------------------
 
 
-def test_everything_is_on_disk_before_it_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_everything_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
     """Whenever lines are laid out to be told, the file already holds the whole game."""
+    talk = turned_up(tmp_path, setup_of("Jana Ole", "einfach"), paged=True)
+    (path,) = talk.desk.folder.iterdir()
     laid_out: list[bool] = []
 
     def lines(utterance: Utterance, cells: int) -> list[str]:
-        (path,) = desk.folder.iterdir()
-        entries = load(path).log.entries
-        laid_out.append(entries == talk_session()._log.entries)
+        on_disk = Session(load(path).log, lambda _line: None).state
+        laid_out.append(on_disk == talk.state)
         return lines_of(utterance, cells, None)
 
-    def talk_session() -> Session:
-        return table._session
-
-    desk = desk_in(tmp_path, paged=True)
-    desk.lines = lines
-    table = desk.start(setup_of("Jana Ole", "einfach"))
-    monkeypatch.setattr(desk, "start", lambda _setup: table)
-    talk = Talk(desk, setup_of("Jana Ole", "einfach"))
+    talk.desk.lines = lines
     random = Random(4)
-    for _ in range(60):
-        talk.say(sensible(table.state, random))
+    while talk.state.phase is not Phase.GAME_OVER and len(laid_out) < 200:
+        talk.say(sensible(talk.state, random))
         talk.conversation.lines(talk.reply)
     assert len(laid_out) > 60
     assert all(laid_out)
@@ -641,15 +648,27 @@ def test_leaving_tries_to_save_a_last_time(
     turn: Talk, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     """If there is room again, everything is saved at the end; if not, the farewell warns."""
-
-    def leave() -> list[str]:
-        return turn.say(line) if line else told(turn.conversation.leave())
-
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
         turn.say("z")
-        assert "nicht gespeichert" in leave()[0]
-    assert leave() == ["Alles ist gespeichert. Bis bald."]
+        warned = turn.say(line) if line else told(turn.conversation.leave())
+    assert warned == [phrases("answers").say("farewell-unsaved")]
+    assert told(turn.conversation.leave()) == [phrases("answers").say("farewell")]
+    assert b"1 draw\n" in turn.saved()
+
+
+def test_a_game_that_is_not_saved_is_not_left_for_another(
+    turn: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """«neue partie» would lose what is not on disk: that is told, by «speichern» as well."""
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        turn.say("z")
+        for line in ("neue partie", "speichern"):
+            assert "nicht speichern" in turn.say(line)[0]
+        assert turn.prompt == "Hand 7: "
+    turn.say("neue partie")
+    assert turn.prompt == "Dein Name, Jana: "
     assert b"1 draw\n" in turn.saved()
 
 
@@ -681,11 +700,20 @@ def test_completion_knows_commands_and_people(turn: Talk) -> None:
 # -- Anything at all ----------------------------------------------------------------------------
 
 WORDS = sorted(
-    {word for command in Command if command not in WORDLESS for word in words_of(f"command-{command}")}
+    {
+        word
+        for command in Command
+        if command not in WORDLESS
+        for word in words_of(f"command-{command}")
+    }
     - {"ende", "beenden", "schluss"}
 )
-PIECES = [*WORDS, *vocabulary().sets["fillers"], "auf", "ab", "b2", "c 3", "a", "2", "-2", "7", "?",
-          "vera", "alle", "knapp", "schritt", "40", "ja", "nein", "spalte", "reihe", "datei"]  # fmt: skip
+PIECES = [
+    *WORDS,
+    *vocabulary().sets["fillers"],
+    *("auf", "ab", "b2", "c 3", "a", "2", "-2", "7", "?", "vera", "alle", "ja", "nein", "spalte"),
+    *("knapp", "schritt", "40", "reihe", "datei"),
+]
 
 
 class AnyConversation(RuleBasedStateMachine):
@@ -694,6 +722,8 @@ class AnyConversation(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.folder = TemporaryDirectory()
+        self.around = contextlib.chdir(self.folder.name)  # where «verlauf datei.txt» would write
+        self.around.__enter__()
         self.random = Random(1)
 
     @initialize(
@@ -712,12 +742,14 @@ class AnyConversation(RuleBasedStateMachine):
         if optional:
             rules = replace(rules, flip_after_discard=FlipAfterDiscard.OPTIONAL)
         desk = desk_in(Path(self.folder.name), paged=True, columns=80)
-        self.talk = Talk(desk, setup_of(people, bots, rules=rules, practice=practice, seed=str(seed)))
+        self.talk = Talk(
+            desk, setup_of(people, bots, rules=rules, practice=practice, seed=str(seed))
+        )
 
     @property
     def at_table(self) -> bool:
         """Whether a game is on."""
-        return self.talk.conversation._lobby() is None if False else hasattr(self.talk.conversation._room, "state")
+        return isinstance(self.talk.conversation._room, Table)
 
     @rule(count=st.integers(1, 12))
     def play_on(self, count: int) -> None:
@@ -764,7 +796,8 @@ class AnyConversation(RuleBasedStateMachine):
     def type(self, line: str) -> None:
         """A line; if a word of it is not understood, the game is as it was."""
         before = self.talk.files() if self.at_table else {}
-        names = self.talk.conversation._room.setup.names if self.at_table else ()  # type: ignore[union-attr]
+        room = self.talk.conversation._room
+        names = room.setup.names if isinstance(room, Table) else ()
         understood = all(isinstance(part, Request) for part in parse(line, names))
         self.talk.say(line)
         if before and not understood:
@@ -781,17 +814,17 @@ class AnyConversation(RuleBasedStateMachine):
         for line in shown(self.talk):
             assert len(line) >= 3
         if self.at_table:
-            states = [Session(load(path).log, lambda _: None).state for path in self.talk.desk.folder.iterdir()]
+            states = [
+                Session(load(path).log, lambda _: None).state
+                for path in self.talk.desk.folder.iterdir()
+            ]
             assert self.talk.state in states
 
     def teardown(self) -> None:
         """Tidy up."""
+        self.around.__exit__()
         self.folder.cleanup()
 
 
 TestAnyConversation = AnyConversation.TestCase
 TestAnyConversation.settings = settings(deadline=None, max_examples=40, stateful_step_count=25)
-
-
-def test_unused() -> None:
-    assert islice

@@ -382,11 +382,14 @@ def test_no_game_has_that_number(tmp_path: Path, answer: str) -> None:
     assert talk.prompt == "Nummer, 1: "
 
 
-def test_no_more_than_nine_are_listed(tmp_path: Path) -> None:
-    """A long list of old games is not read."""
+def test_every_open_game_is_listed(tmp_path: Path) -> None:
+    """None is out of reach, however many there are."""
     for number in range(12):
         saved_game(tmp_path, f"g{number}", 1000 + number)
-    assert len(Talk(desk_in(tmp_path)).say("weiter")) == 9
+    talk = Talk(desk_in(tmp_path))
+    assert len(talk.say("weiter")) == 12
+    talk.say("12")
+    assert talk.prompt == "Aufdecken: "
 
 
 def test_finished_games_are_not_offered(tmp_path: Path) -> None:

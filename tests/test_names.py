@@ -4,7 +4,7 @@ import unicodedata
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyjo_a11y.commands import Request, parse
@@ -161,6 +161,7 @@ def test_similar_names_are_two(name: str, other: str) -> None:
 names = st.text(st.characters(categories=["Lu", "Ll", "Mn"]), min_size=1, max_size=8)
 
 
+@settings(deadline=None)
 @given(names | st.text(max_size=8), st.lists(names, max_size=7))
 def test_every_name_that_is_allowed_is_heard(name: str, others: list[str]) -> None:
     """Whoever is called so can be asked about, and is told apart from all others."""

@@ -20,6 +20,7 @@ from skyjo_a11y.lobby import open_game
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.saves import SaveFile, is_there, load, new_path, newest_first, path_of, unfinished
 from skyjo_a11y.session import Session
+from skyjo_a11y.table import Table
 from tests.evenings import NOON, Evening, desk_in, finished, save_lines, setup_of
 
 SETUP = setup_of("Jana Ole", "einfach", rules=replace(STANDARD, rounds=2), practice=True)
@@ -78,6 +79,18 @@ def test_an_existing_file_is_not_written_over(tmp_path: Path) -> None:
         with pytest.raises(OSError, match="exists"):
             save.sync()
     assert path.read_bytes() == b"precious"
+
+
+def test_two_games_begun_at_once_get_two_files(tmp_path: Path) -> None:
+    """Two programs that chose the same name in the same minute do not fight for it."""
+    path = tmp_path / "game.skyjo"
+    first, second = SaveFile.create(path, SETUP), SaveFile.create(path, SETUP)
+    second.whole = lambda: HEADER
+    first.sync()
+    assert second.sync()
+    assert second.path != path
+    for save in (first, second):
+        assert save.path.read_text("utf-8").splitlines() == HEADER
 
 
 CHANGES: dict[str, Callable[[Path], object]] = {
@@ -252,7 +265,7 @@ def test_a_torn_game_goes_on_and_is_whole_again(tmp_path: Path) -> None:
         path = save_lines(desk.folder / "game.skyjo", [])
         path.write_bytes(data[:cut])
         told, table = open_game(desk, path)
-        assert table is not None
+        assert isinstance(table, Table)
         torn = data[cut - 1 : cut] != b"\n"
         assert [utterance.spoken for utterance in told] == (
             ["Die letzte Zeile der gespeicherten Partie war unvollständig, sie zählt nicht."]
@@ -345,8 +358,10 @@ def test_a_giant_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     path.write_bytes(b"skyjo-a11y 1\n" * 1000)
     with pytest.raises(DamagedLogError):
         load(path)
-    with pytest.raises(DamagedLogError):
-        load(Path("/dev/zero"))
+    endless = Path("/dev/zero")
+    if endless.exists():
+        with pytest.raises(DamagedLogError):
+            load(endless)
 
 
 def test_windows_line_ends_do_no_harm(tmp_path: Path) -> None:
@@ -371,6 +386,7 @@ def survives(tmp_path: Path, data: bytes) -> None:
         assert len(told) == 1
     else:
         table.begin()
+        assert isinstance(table, Table)
         table.enter()
 
 
@@ -408,7 +424,7 @@ def test_a_lost_action_and_another_card_are_always_noticed(tmp_path: Path) -> No
         for instead in ([], other if lines[at].startswith("deal") else []):
             path = save_lines(tmp_path / "game.skyjo", [*lines[:at], *instead, *lines[at + 1 :]])
             _, table = open_game(desk_in(tmp_path), path)
-            if table is not None:  # the very last card, which turns up again
+            if isinstance(table, Table):  # the very last card, which turns up again
                 table.begin()
                 assert table.state == game.session.state
 

@@ -60,7 +60,7 @@ def test_a_display_has_cells(word: str, cells: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["9", "81", "1", "-40", "4O", "", "vierzig", "99999", "٤٠", "40.0"]
+    "word", ["9", "81", "1", "-40", "4O", "", "vierzig", "99999", "\u0664\u0660", "40.0"]
 )
 def test_no_display_is_so(word: str) -> None:
     """What is no width changes nothing."""
@@ -74,7 +74,7 @@ def test_other_words_set_nothing(command: Command) -> None:
         assert changed(Settings(), command, word) is None
 
 
-@hypothesis_settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis_settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(all_settings)
 def test_settings_are_kept(tmp_path: Path, settings: Settings) -> None:
     """What is saved is loaded, in a folder that is made if need be."""

@@ -3,7 +3,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
@@ -33,6 +33,7 @@ def test_spellings_of_one_word_are_one(typed: str, folded: str) -> None:
     assert fold(typed) == folded
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_folding_a_folded_text_changes_nothing(text: str) -> None:
     """What is compared is compared in its final form, composed or decomposed."""
@@ -68,6 +69,7 @@ def test_blanks_dashes_and_controls_are_made_plain(typed: str, cleaned: str) -> 
     assert clean(typed) == cleaned
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_a_clean_line_holds_nothing_invisible(text: str) -> None:
     """No control, format or odd blank character is left, and cleaning again changes nothing."""

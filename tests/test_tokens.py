@@ -1,7 +1,7 @@
 """Lines cut into tokens: places, numbers, names, words."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyjo_a11y.tokens import Kind, Line, Token
@@ -164,7 +164,7 @@ def test_a_beginning_of_several_names_means_nobody() -> None:
 # -- Other words --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("line", ["", "   ", "ich", "bitte die Karte", "und dann", ", . !", "..."])
+@pytest.mark.parametrize("line", ["", "   ", "ich", "bitte die", "und dann", ", . !", "..."])
 def test_fillers_leave_nothing(line: str) -> None:
     """Words and marks that say nothing are no tokens."""
     assert tokens(line) == []
@@ -190,6 +190,7 @@ def test_words_are_kept_as_they_were_typed() -> None:
     assert line.text(0) == "tausche Schnürsenkel, bitte"
 
 
+@settings(deadline=None)
 @given(st.text(), st.lists(st.sampled_from(NAMES), unique=True))
 def test_any_line_is_cut(line: str, names: list[str]) -> None:
     """Tokens lie one behind the other within the line, whatever was typed."""

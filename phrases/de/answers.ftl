@@ -128,10 +128,11 @@ pair-answer =
     { $you ->
         [yes] Spalte { $line }
        *[no] Spalte { $line } von { $player }
-    } hat zweimal { $card }, die dritte Karte ist { $third ->
-        [open] offen
+    } hat zweimal { $card }, { $position } ist { $lying ->
+        [open] { $third }
+        [shown] noch verdeckt, aber { $third }
         [gone] weg
-       *[hidden] verdeckt
+       *[hidden] noch verdeckt
     }.
     .terse =
         { $you ->
@@ -142,10 +143,11 @@ pair-answer =
         { $you ->
             [yes] { $line }: { $card } { $card }
            *[no] { $player } { $line }: { $card } { $card }
-        }{ $third ->
-            [hidden] { "" } v
-            [shown] { "" } v
-           *[other] { "" }
+        }, { $position } { $lying ->
+            [open] { $third }
+            [shown] { $third } v
+            [gone] weg
+           *[hidden] v
         }
 
 no-pairs =
@@ -294,16 +296,48 @@ awaited =
 
 amended =
     { $where ->
-        [discards] Berichtigt: auf der Ablage liegt { $card }.
-        [hand] Berichtigt: in der Hand ist { $card }.
-       *[place] Berichtigt: die Karte auf { $position } von { $player } ist { $card }.
+        [discards] Berichtigt: auf der Ablage liegt { $card }, nicht { $before }.
+        [hand] Berichtigt: in der Hand ist { $card }, nicht { $before }.
+       *[place] Berichtigt: { $position } von { $player } ist { $card }, nicht { $before }.
     }
     .braille =
         { $where ->
-            [discards] berichtigt: Ablage { $card }
-            [hand] berichtigt: Hand { $card }
-           *[place] berichtigt: { $player } { $position } { $card }
+            [discards] Ablage { $card } statt { $before }
+            [hand] Hand { $card } statt { $before }
+           *[place] { $player } { $position }: { $card } statt { $before }
         }
+
+amended-again =
+    { $undone ->
+        [yes] Zurückgenommen, es gilt wieder { $card }, nicht { $before }.
+       *[no] Es gilt wieder { $card }, nicht { $before }.
+    }
+    .braille = wieder { $card } statt { $before }
+
+clears-now =
+    { $axis ->
+        [row] Damit hat { $player } in Reihe { $line } viermal { $card }, und die Reihe ist weg.
+       *[column] Damit hat { $player } in Spalte { $line } dreimal { $card }, und die Spalte ist weg.
+    }
+    .braille =
+        { $axis ->
+            [row] { $player }: Reihe { $line } weg
+           *[column] { $player }: Spalte { $line } weg
+        }
+
+lies-again =
+    { $axis ->
+        [row] Damit liegt Reihe { $line } bei { $player } wieder da.
+       *[column] Damit liegt Spalte { $line } bei { $player } wieder da.
+    }
+    .braille =
+        { $axis ->
+            [row] { $player }: Reihe { $line } da
+           *[column] { $player }: Spalte { $line } da
+        }
+
+card-noted = { $player } hat { $position }: { $card }.
+    .braille = { $player } { $position }: { $card }
 
 undone = Zurückgenommen.
     .braille = zurückgenommen

@@ -2,9 +2,10 @@
 help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
-    Unterbefehle: spiel, begleiter, simulation, ereignisse. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
+    skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
     skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
     Umlaute dürfen als ae, oe, ue geschrieben werden, ß als ss.
@@ -31,6 +32,16 @@ help-begleiter =
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
 
+help-wertung =
+    skyjo wertung Anna Ben Carla führt den Block für eine Partie mit echten Karten. Die Namen stehen in der Sitzordnung, fehlen sie, wird gefragt.
+    Nach jeder Runde sagst du zum Beispiel: runde anna 19 14 22, zuerst, wer beendet hat, dann die Summen in der Sitzordnung.
+    --stand 42,61,0: so viele Punkte sind es schon, in der Sitzordnung.
+    --regeln NAME: { $presets }.
+    { $options }
+    --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
+    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
+
 help-simulation =
     skyjo simulation lässt Programme gegeneinander spielen.
     --partien 200: so viele Partien. --spieler 4: so viele Personen am Tisch.
@@ -44,17 +55,28 @@ help-ereignisse =
     skyjo ereignisse SPIELSTAND DATEI schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
     Fehlt DATEI, stehen die Ereignisse auf der Standardausgabe.
 
+help-bot =
+    skyjo bot STÄRKE lässt ein anderes Programm eine Stärke befragen, eine Zeile JSON hinein, eine heraus.
+    Möglich: { $levels }.
+    --saat WORT: dieselbe Saat gibt dieselben Entscheidungen.
+which-bot = Es fehlt eine Stärke, die es gibt. Möglich: { $levels }.
+
 option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
-unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, simulation und ereignisse.
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, simulation, ereignisse und bot.
+options-later = Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
 possible-number = Möglich ist eine Zahl ab 1.
+possible-range = Möglich ist eine Zahl von { $least } bis { $most }.
+one-level-each = Für { $seats } Personen braucht es eine Stärke für alle oder { $seats } mit Komma, es sind { $levels }.
 possible-words = Möglich: { $words }.
 possible-opponents = Möglich ist eine Zahl oder Stärken mit Komma: { $words }.
 possible-anything = Es fehlt ein Wort dahinter.
 possible-name = Ein Name ist ein Wort aus Buchstaben, das im Spiel nichts anderes bedeutet, und jeder Name nur einmal.
+possible-totals = Möglich sind Zahlen mit Komma, eine für jeden Namen, zum Beispiel: --stand 42,61,0.
+stand-needs-names = Zu --stand gehören die Namen, zum Beispiel: skyjo wertung Anna Ben --stand 42,61.
 bad-table = Zusammen spielen zwei bis acht, hier wären es { $count }.
 missing-save = Es fehlt der Spielstand, zum Beispiel: skyjo ereignisse partie.skyjo.
 not-read = Die Datei { $name } lässt sich nicht lesen.

@@ -72,7 +72,7 @@ minus = minus
 fillers = ich die der das den dem ein eine einen einem meine meinen meiner bitte und dann sie ihn es
     von vom um mit in im ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
     wie da noch mir mich doch mal gibt als nächstes kann soll muss darf will möchte wollen nun jetzt oberste obere
-    offen danke
+    offen danke heiße heißen heißt bin bist name namen
 # 0 to 12 in order; a slash stands between words for the same number.
 numbers = null/nullen eins/einsen zwei/zwo/zweien/zweier drei/dreien/dreier vier/vieren/vierer fünf/fünfen/fünfer
     sechs/sechsen/sechser sieben/siebenen/siebener acht/achten/achter neun/neunen/neuner zehn/zehnen/zehner
@@ -88,3 +88,5 @@ setting-zwo = aus an
 none = 0 keine keins aus ohne
 # Words that no player can be called, beside all those above.
 reserved = du ihr wir er sie es alles niemand nichts alle einzeln
+    runde korrigiere korrigieren korrigier korrektur berichtige berichtigen geht gehen kommt kommen
+    block wertung beender beendet hundert

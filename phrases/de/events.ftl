@@ -381,6 +381,12 @@ standing = { "" }
     .braille = { $player } offen { $points }, { $hidden } v
     .braille-then = { "" }
 
+pair-held = { "" }
+    .then = { "" }
+    .full = { $player } hat in Spalte { $line } zweimal { $card }
+    .full-then = , in Spalte { $line } zweimal { $card }
+    .braille = { "" }
+
 round-closing =
     { $you ->
         [yes] Du hast keine verdeckte Karte mehr.
@@ -466,11 +472,15 @@ game-won =
         }
 
 # -- At a table of real cards ------------------------------------------------------------------
-shuffle-call = Der Nachziehstapel ist leer. { $player } mischt die Ablage ohne die oberste Karte. Das ist der neue Stapel, { $cards_count ->
-        [one] eine Karte.
-       *[other] { $cards } Karten.
+pile-empty = Der Nachziehstapel ist leer. Wer ziehen will, mischt vorher die Ablage ohne die oberste Karte.
+    .terse = Der Stapel ist leer. Vor dem Ziehen wird die Ablage gemischt.
+    .braille = Stapel leer, Ablage mischen
+
+shuffle-call = { $player } mischt die Ablage ohne die oberste Karte, im neuen Stapel { $cards_count ->
+        [one] liegt eine Karte.
+       *[other] liegen { $cards } Karten.
     }
-    .terse = { $player } mischt die Ablage ohne die oberste Karte, neuer Stapel { $cards_count ->
+    .terse = { $player } mischt, neuer Stapel { $cards_count ->
             [one] eine Karte.
            *[other] { $cards } Karten.
         }

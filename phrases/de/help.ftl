@@ -43,10 +43,39 @@ moment-lobby =
     Mit zurück kommst du zur Frage davor, mit ende hörst du auf.
     Mit regeln hörst du die Regeln, mit hilfe alles alle Befehle im Spiel.
 
+# At a table of real cards.
 moment-card =
-    Sag die Karte, die aufgetaucht ist, zum Beispiel: 5. Oder: minus 2, kurz m2.
-    Auch alles auf einmal geht: z 5 b2 9 heißt, gezogen 5, gelegt auf B2, dort lag 9.
-    Mit korrigiere b2 8 berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
+    Sag die Karte, die aufgetaucht ist, zum Beispiel 5, oder minus 2, kurz m2, auch zwo geht.
+    Mit rückgängig kommst du einen Schritt zurück, mit korrigiere B2 8 berichtigst du eine falsch gehörte Karte.
+    Mit hilfe alles hörst du alle Befehle.
+moment-table-opening =
+    Sag zwei Plätze mit ihren Karten, zum Beispiel A1 7 D3 minus 2, mit einem Namen davor in jeder Reihenfolge.
+    Die Spalten heißen A bis D, von links, die Reihen 1 bis 3, von oben.
+    Mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
+    Mit hilfe alles hörst du alle Befehle, mit regeln die Regeln.
+    Mit ende hörst du auf, alles ist gespeichert.
+moment-table-turn =
+    Sag einen Zug in einer Zeile: z 5 B2 9 heißt, gezogen 5, gelegt auf B2, dort lag 9.
+    Mit z 5 x C3 4 ist die 5 abgeworfen und auf C3 eine 4 aufgedeckt, mit n B2 9 ist die Ablage auf B2 gelegt, und dort lag 9.
+    Oder sag nur ziehe oder nimm, dann fragt die Eingabe nach jeder Karte. Was offen liegt, weiß das Programm.
+    Mit korrigiere B2 8 berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
+    Mit hilfe alles hörst du alle Befehle.
+moment-table-drawn =
+    Mit t B2 9 liegt die gezogene Karte auf B2, und dort lag 9.
+    Mit x C3 4 ist sie abgeworfen und auf C3 eine 4 aufgedeckt.
+    Mit korrigiere Hand 5 berichtigst du die gezogene Karte, mit karten hörst du die Auslage.
+    Mit hilfe alles hörst du alle Befehle.
+moment-table-taken =
+    Die Karte von der Ablage muss getauscht werden: mit t B2 9 liegt sie auf B2, und dort lag 9.
+    Mit karten hörst du die Auslage.
+    Mit hilfe alles hörst du alle Befehle.
+moment-table-flip =
+    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel: C3 4.
+    Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
+    Mit hilfe alles hörst du alle Befehle.
+moment-table-may-flip =
+    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel C3 4, oder sag: nichts.
+    Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
 
 layout =
@@ -67,6 +96,8 @@ everything =
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
     Sonst: hilfe, regeln, neue Partie, weiter, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
+
+everything-table = Mit echten Karten: korrigiere B2 8, karte B2 7, dran Anna, summe Anna vor, aufbau. Kurz: k für korrigiere, und z 5 B2 9 für einen ganzen Zug.
 
 on-draw = Mit ziehe, kurz z, ziehst du eine Karte vom Nachziehstapel und hörst sie. Danach tausche oder wirf. Mit z B2 kommt sie gleich auf B2.
 on-take = Mit nimm, kurz n, nimmst du die Karte von der Ablage. Sie muss getauscht werden, zurück geht nicht. Mit n B2 kommt sie gleich auf B2.
@@ -90,7 +121,7 @@ on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verla
 on-report = Mit bericht hörst du, was seit deinem letzten Zug geschah.
 on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
 on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
-on-amend = Am Tisch mit echten Karten: mit korrigiere B2 8, kurz k B2 8, war die Karte auf B2 eine 8. Auch: korrigiere Ablage 9, korrigiere Hand 5.
+on-amend = Am Tisch mit echten Karten: mit korrigiere B2 8, kurz k B2 8, war die Karte auf B2 eine 8, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.
 on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
 on-undo = Mit rückgängig nimmst du deinen letzten Schritt zurück, solange seither keine neue Karte aufgetaucht ist. In einer Partie zum Üben geht es immer.

@@ -10,8 +10,7 @@ word-block = block wertung verlauf
     .short = v
 word-ender = beender beendet
 # Beside the fillers of commands.ftl: these say nothing between names and numbers.
-idle = punkte punkt summe summen karten karte stand dazu neu fertig insgesamt
-one-by-one = einzeln
+idle = punkte punkt summe summen karten karte dazu neu fertig insgesamt
 # 1 to 9 before «und», 13 to 19, 20 to 90: «vierundzwanzig», «hundertvier».
 units = ein zwei/zwo drei vier fünf sechs sieben acht neun
 teens = dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn
@@ -25,17 +24,6 @@ prompt-ender = Beendet
 prompt-sum = Summe { $name }
 prompt-total = Stand { $name }
 prompt-again = Noch eine
-prompt-names = Namen
-
-# -- Set-up --------------------------------------------------------------------------------------
-ask-names = Wer spielt? Sag alle Namen in der Sitzordnung, zum Beispiel: Anna Ben Carla.
-    .braille = wer spielt? etwa: Anna Ben Carla
-explain-names = Sag alle Namen in der Sitzordnung, zum Beispiel: Anna Ben Carla. Mit einzeln dahinter fragt das Programm auch nach den Regeln.
-    .braille = alle Namen, etwa: Anna Ben Carla
-bad-count = Zusammen spielen zwei bis acht. Zum Beispiel: Anna Ben Carla.
-    .braille = 2 bis 8 Namen, etwa: Anna Ben
-stand-for-names = Zum angegebenen Stand gehören { $count } Namen.
-    .braille = { $count } Namen gehören dazu
 
 # -- Told ------------------------------------------------------------------------------------------
 how-to = Nach jeder Runde sag, wer beendet hat, und alle Summen in der Sitzordnung, zum Beispiel: { $example }.
@@ -58,6 +46,8 @@ sum-amended = In Runde { $round } hat { $player } { $sum } statt { $before }.
     .braille = Runde { $round } { $player }: { $sum } statt { $before }
 ender-amended = Runde { $round } hat { $player } beendet, nicht { $before }.
     .braille = Runde { $round } beendet { $player }
+total-amended = { $player } hat mit { $total } angefangen, nicht mit { $before }.
+    .braille = { $player } Anfang { $total } statt { $before }
 reopened = Damit geht die Partie weiter.
     .braille = Partie geht weiter
 joined = { $player } kommt dazu, mit { $total }.
@@ -70,6 +60,7 @@ undone-what =
         [part] Zurückgenommen, Runde { $round } ist offen.
         [begun] Zurückgenommen: der Anfang von Runde { $round }.
         [amend] Zurückgenommen: die Korrektur von Runde { $round }.
+        [total] Zurückgenommen: die Korrektur vom Anfang.
        *[people] Zurückgenommen.
     }
     .braille =
@@ -78,6 +69,7 @@ undone-what =
             [part] zurück, Runde { $round } offen
             [begun] zurückgenommen
             [amend] Korrektur zurückgenommen
+            [total] Korrektur zurückgenommen
            *[people] zurückgenommen
         }
 
@@ -121,7 +113,6 @@ part-doubled = { $player } { $sum } mal 2 gibt { $points }
 own-part = { $points }
 own-part-doubled = { $sum } mal 2 gibt { $points }
     .braille = { $sum } mal 2: { $points }
-own-ended = { $points }, beendet
 own-start = Zu Anfang: { $total }.
     .braille = Anfang: { $total }
 
@@ -154,12 +145,16 @@ needs-number = Bei { $player } fehlt die Zahl. Zum Beispiel: { $example }.
     .braille = { $player }: Zahl fehlt
 needs-name = Es fehlt der Name. Zum Beispiel: { $example }.
     .braille = Name fehlt, etwa: { $example }
-needs-amend = Sag die Runde, den Namen und die richtige Summe. Zum Beispiel: { $example }.
+needs-amend = Sag, was berichtigt wird und wie es richtig ist. Zum Beispiel: { $example }.
     .braille = etwa: { $example }
 too-many-cards = Das sind { $cards } Karten, eine Auslage hat höchstens 12.
     .braille = { $cards } Karten, höchstens 12
 round-done = Runde { $round } steht schon auf dem Block. Zum Beispiel: { $example }.
     .braille = Runde { $round } steht, etwa: { $example }
+other-round = Jetzt kommt Runde { $round }, zum Beispiel: { $example }.
+    .braille = erst Runde { $round }, etwa: { $example }
+one-number = Das ist mehr als eine Zahl. Zum Beispiel: { $example }.
+    .braille = eine Zahl, etwa: { $example }
 not-here = Das gibt es auf dem Block nicht. Zum Beispiel: { $example }.
     .braille = geht hier nicht, etwa: { $example }
 
@@ -203,12 +198,15 @@ bad-total = Ein Stand { $total } ist zu viel oder zu wenig, höchstens vier Ziff
     .braille = Stand { $total } geht nicht
 ends-earlier = Damit wäre die Partie nach Runde { $round } zu Ende, aber darunter steht schon mehr. Mit rückgängig kommt das erst weg.
     .braille = Ende schon Runde { $round }, erst zurück
+same-total = So steht der Anfang von { $player } schon auf dem Block.
+    .braille = { $player } Anfang steht schon so
 same-already = So steht Runde { $round } schon auf dem Block.
     .braille = Runde { $round } steht schon so
 
 # -- Examples that fit the moment -------------------------------------------------------------------
 example-round = runde { $player } { $sums }
 example-amend = korrigiere runde { $round } { $player } 14
+example-restate = korrigiere stand { $player } 16
 example-leave = geht { $player }
 example-join = kommt Eva
 example-again = ja
@@ -227,7 +225,7 @@ moment-ender =
     Mit hilfe alles hörst du alle Befehle.
 moment-sum =
     Sag die Summe von { $player }, oder alle Karten, die noch liegen, mit Leerzeichen dazwischen. Eine Spalte, die weg ist, zählt nicht.
-    Minus 2 geht auch als m2 oder minus zwei. Mit rückgängig kommst du einen Schritt zurück.
+    Statt minus 2 geht kurz m2, mit rückgängig kommst du einen Schritt zurück.
     Mit wer hörst du, was noch fehlt, mit hilfe alles alle Befehle.
 moment-total =
     Mit welchem Stand kommt { $player } dazu? Sag eine Zahl, oder Enter für den höchsten Stand.
@@ -238,7 +236,7 @@ moment-again =
     Mit neue Partie stellst du alles neu ein, mit ende hörst du auf.
 
 everything =
-    Runde: runde { $example }, oder nur runde. Einzeln auch: { $player } 14, oder { $player } und alle Karten.
+    Runde: { $example }, oder nur runde. Einzeln auch: { $player } 14, oder { $player } und alle Karten.
     Berichtigen: korrigiere runde 1 { $player } 14, korrigiere runde 1 beender { $player }. Kurz k.
     Personen: kommt Eva, geht { $player }.
     Hören: stand, wer, block, block { $player }, runde 1, wiederhole. Kurz s, v und w.
@@ -248,7 +246,7 @@ everything =
     Sonst: hilfe, regeln, neue Partie, ende. Kurz: h und r.
 
 on-round = Mit { $example } steht eine ganze Runde auf dem Block: erst, wer beendet hat, dann alle Summen in der Sitzordnung. Mit runde allein wird alles gefragt, mit runde 1 hörst du die Runde 1.
-on-amend = Mit korrigiere runde 1 { $player } 14 hat { $player } in Runde 1 die Summe 14, mit korrigiere runde 1 beender { $player } hat { $player } beendet. Alles danach wird neu gerechnet.
+on-amend = Mit korrigiere runde 1 { $player } 14 hat { $player } in Runde 1 die Summe 14, mit korrigiere runde 1 beender { $player } hat { $player } beendet. Mit korrigiere stand { $player } 16 hat { $player } mit 16 angefangen. Alles danach wird neu gerechnet.
 on-leave = Mit geht { $player } spielt { $player } ab jetzt nicht mehr mit. Das geht zwischen zwei Runden.
 on-join = Mit kommt Eva spielt Eva ab jetzt mit und sitzt hinter allen anderen. Gefragt wird nach dem Stand, mit Enter gilt der höchste.
 on-block = Mit block hörst du den Block Runde für Runde, mit block { $player } nur eine Person. Mit block datei.txt oder block datei.csv wird der Block geschrieben.

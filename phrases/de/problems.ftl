@@ -140,19 +140,25 @@ card-first =
            *[other] erst Karte auf { $position }
         }
 
-too-many-cards = Das ist eine Karte zu viel: { $number }. Die Zeile zählt nicht.
+too-many-cards = Eine Karte ist zu viel, { $number }, die Zeile zählt nicht.
     .braille = { $number } ist zu viel
+
+known-card = Auf { $position } liegt offen { $card }, sonst sag erst: korrigiere { $player } { $position } { $told }.
+    .braille = { $position } ist offen { $card }
+
+two-names = { $word } passt zu { $people }, bitte mehr vom Namen.
+    .braille = { $word }: { $people }?
 
 impossible-card =
     { $copies_count ->
-        [0] Eine Karte mit { $card } gibt es nicht. Gilt sie trotzdem? Ohne Antwort nein.
-       *[other] Alle { $copies } Karten mit { $card } sind schon aufgetaucht. Liegt trotzdem noch eine da? Ohne Antwort nein.
+        [0] Eine Karte mit { $card } gibt es nicht. Gilt sie trotzdem?
+       *[other] Alle { $copies } Karten mit { $card } sind schon aufgetaucht. Liegt trotzdem noch eine da?
     }
     .braille = keine { $card } mehr da, trotzdem?
 
 not-their-turn =
     { $correctable ->
-        [yes] { $turn } ist dran, nicht { $player }. Stimmt das nicht, sag zum Beispiel: dran { $player }.
+        [yes] { $turn } ist dran, nicht { $player }, falls doch, sag: dran { $player }.
        *[no] { $turn_you ->
             [yes] Du bist dran, nicht { $player }.
            *[no] { $turn } ist dran, nicht { $player }.
@@ -171,26 +177,50 @@ nothing-to-amend =
     }
     .braille = dort keine Karte gesagt
 
+same-card = Gesagt ist schon { $card }, nichts ist geändert.
+    .braille = schon { $card }
+
 amend-fails =
-    { $by_person ->
-        [yes] Damit wäre ein späterer Zug von { $player } nicht möglich: { $move }. Darum bleibt alles, wie es ist.
-       *[no] Damit wäre ein späterer Schritt nicht möglich. Darum bleibt alles, wie es ist.
+    { $what ->
+        [card] Dann wäre später eine Karte mit { $card } zu viel, darum bleibt alles, wie es ist.
+        [turn] Dann wäre { $player } bei { $move } nicht dran, darum bleibt alles, wie es ist.
+       *[move] Dann ginge ein späterer Zug von { $player } nicht, { $move }, darum bleibt alles, wie es ist.
     }
-    .braille = geht nicht wegen: { $move }
+    .braille =
+        { $what ->
+            [card] später eine { $card } zu viel
+            [turn] { $player } nicht dran: { $move }
+           *[move] { $player } dann nicht: { $move }
+        }
 
 not-corrected =
     { $reason ->
         [card-awaited] Erst fehlt noch eine Karte, danach lässt sich das berichtigen.
+        [flip-first] Erst wird noch eine Karte aufgedeckt, danach lässt sich das berichtigen.
         [no-card-there] Dort liegt keine Karte mehr.
         [hand-full] Erst muss die Karte aus der Hand abgelegt sein.
-       *[other] Das lässt sich jetzt nicht berichtigen.
+        [open-already] Da liegen schon zwei Karten offen.
+        [round-runs] Wer die Runde beendet hat, hat keinen Zug mehr.
+        [discards-empty] Die Ablage ist leer.
+       *[other] Die Runde ist schon gewertet, da hilft korrigiere oder rückgängig.
     }
-    .braille = jetzt nicht zu berichtigen
+    .braille =
+        { $reason ->
+            [card-awaited] erst die Karte
+            [flip-first] erst aufdecken
+            [no-card-there] dort keine Karte
+            [hand-full] erst die Hand ablegen
+            [open-already] da schon zwei offen
+            [round-runs] kein Zug mehr
+            [discards-empty] Ablage leer
+           *[other] gewertet: korrigiere
+        }
 
 table-only = Das geht nur am Tisch mit echten Karten. Zum Beispiel: hilfe.
     .braille = nur am echten Tisch
 
 # -- Examples that fit the moment ------------------------------------------------------------
+example-card = 5
 example-opening = decke { $position } auf
 example-turn = ziehe
 example-drawn = tausche { $position }

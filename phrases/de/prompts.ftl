@@ -12,6 +12,7 @@ game-over = Noch eine
 where = Wohin
 put-or-flip = Lege, wirf
 more = Mehr
+doubted = Trotzdem
 named = { $name }, { $prompt }
 
 # -- At a table of real cards: which card is told next ----------------------------------------
@@ -34,3 +35,4 @@ level = Stärke
 rules = Regeln
 cells = Braillezellen
 yes-word = ja
+no-word = nein

@@ -3,8 +3,11 @@
 from typing import NamedTuple
 
 from skyjo_a11y.bots.evaluation import Evaluation, Spot
+from skyjo_a11y.bots.plans import Actions
+from skyjo_a11y.rules.actions import Discard, Draw, Flip, Swap, Take
 from skyjo_a11y.rules.cards import CARDS, LOWEST, Card
-from skyjo_a11y.rules.grid import Position
+from skyjo_a11y.rules.grid import HEIGHT, Position
+from skyjo_a11y.rules.state import State
 
 
 class Parts(NamedTuple):
@@ -21,6 +24,24 @@ class Parts(NamedTuple):
         """The sum, the other's times ``share``."""
         pairs = zip(self, other, strict=True)
         return Parts(*(mine + share * theirs for mine, theirs in pairs))
+
+
+def parts_of_plan(evaluation: Evaluation, state: State, actions: Actions) -> Parts:
+    """The parts of a plan's cost; ``plans.plans_of`` lists the plans."""
+    match actions:
+        case (Draw(),):
+            return parts_of_draw(evaluation)
+        case (Take(), Swap(place)):
+            return parts_of_swap(evaluation, spot_at(evaluation, place), state.discards[-1])
+        case (Swap(place),):
+            return parts_of_swap(evaluation, spot_at(evaluation, place), state.hand or 0)
+        case (Discard(), *rest):
+            parts = parts_of_plan(evaluation, state, tuple(rest))
+            return parts._replace(feeding=evaluation.feed[(state.hand or 0) - LOWEST])
+        case (Flip(place),):
+            return parts_of_flip(evaluation, spot_at(evaluation, place))
+        case _:
+            return parts_of_waiting(evaluation)
 
 
 def parts_of_swap(evaluation: Evaluation, spot: Spot, card: Card) -> Parts:
@@ -82,11 +103,11 @@ def parts_of_card(evaluation: Evaluation, card: Card) -> Parts:
 def spot_at(evaluation: Evaluation, place: Position) -> Spot:
     """The spot that stands for ``place``; places of a column that are alike share one."""
     grid = evaluation.state.grids[evaluation.state.turn]
-    column = place // 3
+    column = place // HEIGHT
     return next(
         spot
         for spot in evaluation.spots
-        if spot.position // 3 == column and grid[spot.position] == grid[place]
+        if spot.position // HEIGHT == column and grid[spot.position] == grid[place]
     )
 
 
@@ -98,6 +119,6 @@ def _standing(evaluation: Evaluation, worth: float, points: float, left: tuple[i
     if evaluation.final:
         return Parts(grid=grid, columns=worth - grid, ending=total - worth)
     if not hidden:
-        danger = evaluation.danger(points)
+        danger = evaluation.endings.danger(points)
         return Parts(grid=grid, standing=total - grid - danger, ending=danger)
     return Parts(grid=grid, columns=worth - grid, standing=total - worth)

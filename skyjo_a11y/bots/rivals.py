@@ -1,13 +1,11 @@
-"""The other players: their expected sums, the risk of not being lowest, what feeds the next."""
+"""The other players: their expected sums, and what feeds the next of them."""
 
 from collections.abc import Sequence
-from math import sqrt
 from operator import mul
 
 from skyjo_a11y.bots.columns import Column
-from skyjo_a11y.bots.outlook import Outlook, normal
+from skyjo_a11y.bots.outlook import Outlook
 from skyjo_a11y.bots.prices import FinalPrices
-from skyjo_a11y.bots.weights import EndingWeights
 from skyjo_a11y.rules.cards import CARDS, LOWEST
 from skyjo_a11y.rules.grid import FACE_DOWN, GONE, ROWS, Grid, is_open, known_card
 
@@ -15,8 +13,6 @@ Columns = tuple[Column, ...]
 
 #: What a swap is expected to gain beyond the difference of the cards.
 _SWAP_GAIN = 2
-#: Variance of a final sum that is there without face-down cards, and the least there is.
-_OWN_VARIANCE, _LEAST_VARIANCE = 4, 0.1
 
 
 class Sums:
@@ -27,33 +23,6 @@ class Sums:
         self.now = [sum(prices[column.shape] for column in grid) for grid in grids]
         self.lowest = min(self.now)
         self.variance = outlook.variance
-
-    def ending(self, weights: EndingWeights) -> "Ending":
-        """The sums that the others would still come to if the round were ended now."""
-        means = [
-            now - weights.drop - weights.hidden_drop * unknown
-            for now, unknown in zip(self.now, self.unknown, strict=True)
-        ]
-        spreads = [
-            sqrt(max(_LEAST_VARIANCE, weights.spread * (unknown * self.variance + _OWN_VARIANCE)))
-            for unknown in self.unknown
-        ]
-        return Ending(means, spreads)
-
-
-class Ending:
-    """The others' sums after their last turns: independent and normal."""
-
-    def __init__(self, means: list[float], spreads: list[float]) -> None:
-        self.means, self.spreads = means, spreads
-        self.mean = sum(means) / len(means)
-
-    def risk(self, own: float) -> float:
-        """The probability that somebody has at most ``own``: then the ender is doubled."""
-        safe = 1.0
-        for mean, spread in zip(self.means, self.spreads, strict=True):
-            safe *= normal((mean - own - 0.5) / spread)
-        return 1 - safe
 
 
 class Hunger:

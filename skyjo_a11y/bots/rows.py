@@ -9,6 +9,7 @@ from skyjo_a11y.rules.cards import LOWEST, Card
 from skyjo_a11y.rules.grid import (
     COLUMNS,
     GONE,
+    HEIGHT,
     ROWS,
     Cell,
     Grid,
@@ -42,20 +43,25 @@ class Rows:
 
     def swapped(self, position: Position, card: Card, *, cleared: bool) -> Change:
         """The change by ``card`` on ``position``; its column may be ``cleared`` by it."""
-        row = next(row for row in ROWS if position in row)
-        others = [self.grid[place] for place in row if place != position]
+        others = self._beside(position)
         if GONE in others:
             return NOTHING
         if others.count(card) == len(others):
-            return self._completed(row, position, card, cleared=cleared)
+            return self._completed(position, card, cleared=cleared)
         before = self._promise([*others, self.grid[position]])
         after = 0.0 if cleared else self._promise([*others, card])
         return Change(before - after, 0)
 
-    def _completed(
-        self, row: tuple[Position, ...], position: Position, card: Card, *, cleared: bool
-    ) -> Change:
+    def completes(self, position: Position, card: Card) -> bool:
+        """Whether ``card`` on ``position`` is the fourth of its row."""
+        return all(cell == card for cell in self._beside(position))
+
+    def _beside(self, position: Position) -> list[Cell]:
+        return [self.grid[place] for place in _row_of(position) if place != position]
+
+    def _completed(self, position: Position, card: Card, *, cleared: bool) -> Change:
         """The whole row leaves, so that its columns have gaps (RULES.md 3.8)."""
+        row = _row_of(position)
         worth, points, placed = 0.0, 0, with_cell(self.grid, position, card)
         for place, line in zip(row, COLUMNS, strict=True):
             if cleared and place == position:
@@ -80,3 +86,7 @@ class Rows:
         if not self.final:
             return _TRIES * self.outlook.either[card - LOWEST] * gain
         return self.outlook.hidden[card - LOWEST] * gain if known is None else 0.0
+
+
+def _row_of(position: Position) -> tuple[Position, ...]:
+    return ROWS[position % HEIGHT]

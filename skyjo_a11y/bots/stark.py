@@ -1,5 +1,7 @@
 """The bot ``stark``: the action whose next state is worth most, by a fitted evaluation."""
 
+from functools import lru_cache
+
 from skyjo_a11y.bots.evaluation import Evaluation
 from skyjo_a11y.bots.manners import STRONGEST, Manner
 from skyjo_a11y.rules.actions import Action, Discard, Draw, Flip, Pass, Swap, Take
@@ -30,7 +32,19 @@ def choices(state: State, manner: Manner = STRONGEST) -> list[Choice]:
     """
     if state.phase is Phase.OPENING:
         return [(0.0, Flip(_opening(state)))]
-    return choices_by(Evaluation(state, manner), state)
+    return choices_by(_evaluation(_unmoved(state), manner), state)
+
+
+def _unmoved(state: State) -> State:
+    """What of ``state`` the evaluation looks at: the same before and after a card is taken."""
+    seen = () if state.pile else state.discards
+    return state._replace(phase=Phase.TURN, hand=None, discards=seen)
+
+
+@lru_cache(maxsize=4)
+def _evaluation(state: State, manner: Manner) -> Evaluation:
+    """One evaluation serves a whole turn, as long as nothing new turns up."""
+    return Evaluation(state, manner)
 
 
 def choices_by(evaluation: Evaluation, state: State) -> list[Choice]:

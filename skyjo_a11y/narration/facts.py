@@ -7,12 +7,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from skyjo_a11y.reports import pairs_in
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.events import (
     CardDiscarded,
+    CardDrawn,
     CardRevealed,
     CardSwapped,
     ClosingStarted,
+    CountUncertain,
     Event,
     GameEnded,
     GameStarted,
@@ -27,7 +30,7 @@ from skyjo_a11y.rules.events import (
     StartReason,
     TurnStarted,
 )
-from skyjo_a11y.rules.grid import Position, hidden_count, open_count, open_sum
+from skyjo_a11y.rules.grid import Grid, Line, Position, hidden_count, open_count, open_sum
 from skyjo_a11y.rules.options import ClearedCards, FlipAfterDiscard, TargetRule
 from skyjo_a11y.rules.scoring import lowest
 from skyjo_a11y.rules.state import Happening, Phase, State
@@ -110,6 +113,15 @@ class Standing(NamedTuple):
     points: int
     hidden: int
     revealed: bool
+    grid: Grid = ()
+
+
+class PairHeld(NamedTuple):
+    """At a table, after how a person stands: a column has two equal face-up cards."""
+
+    player: Seat
+    line: Line
+    card: Card
 
 
 class RoundClosing(NamedTuple):
@@ -152,6 +164,10 @@ class GameWon(NamedTuple):
     several: bool
 
 
+class PileEmpty(NamedTuple):
+    """At a table: the last card was drawn, so whoever draws next shuffles before."""
+
+
 class ShuffleCall(NamedTuple):
     """At a table: ``player`` makes the draw pile anew, which then has so many ``cards``."""
 
@@ -170,6 +186,9 @@ Fact = object
 
 def facts(happenings: Sequence[Happening]) -> Iterator[Fact]:
     """What is told of ``happenings``, in order."""
+    # Told in between it would tear a turn in two.
+    yield from (told.event for told in happenings if isinstance(told.event, CountUncertain))
+    happenings = [told for told in happenings if not isinstance(told.event, CountUncertain)]
     events = [None, *(happening.event for happening in happenings), None]
     for index, (event, state) in enumerate(happenings):
         yield from _facts_of(event, state, events[index], events[index + 2])
@@ -269,7 +288,7 @@ def _swap(event: CardSwapped, state: State, *, cleared: bool) -> Swap:
 def _standing(player: Seat, state: State, before: Event | None) -> Standing:
     grid = state.grids[player]
     revealed = isinstance(before, CardRevealed)
-    return Standing(player, open_sum(grid), hidden_count(grid), revealed)
+    return Standing(player, open_sum(grid), hidden_count(grid), revealed, grid)
 
 
 def _closing(ender: Seat, state: State) -> RoundClosing:
@@ -321,10 +340,17 @@ def _verdict(event: RoundScored, seat: Seat, rival_sum: int) -> Verdict:
 
 def for_hands(told: Iterable[Fact], happenings: Sequence[Happening]) -> Iterator[Fact]:
     """At a table of real cards: what people must do and prepare themselves."""
+    emptied = _has_emptied(happenings)
+    shufflers = (state.turn for event, state in happenings if isinstance(event, PileReshuffled))
     for fact in told:
         match fact:
             case PileReshuffled(count):
-                yield ShuffleCall(_shuffler(happenings), count)
+                yield ShuffleCall(next(shufflers), count)
+            case Standing(player, grid=grid):
+                yield fact
+                yield from (PairHeld(*pair[:3]) for pair in pairs_in(player, grid))
+            case TurnStarted() if emptied:
+                yield from (PileEmpty(), fact)
             case _:
                 yield fact
     last = happenings[-1] if happenings else None
@@ -333,5 +359,7 @@ def for_hands(told: Iterable[Fact], happenings: Sequence[Happening]) -> Iterator
         yield NextStarter(last.state.opener)
 
 
-def _shuffler(happenings: Sequence[Happening]) -> Seat:
-    return next(state.turn for event, state in happenings if isinstance(event, PileReshuffled))
+def _has_emptied(happenings: Sequence[Happening]) -> bool:
+    """Whether a turn is over in which the last card was drawn."""
+    drawn = any(isinstance(event, CardDrawn) for event, _ in happenings)
+    return drawn and not happenings[-1].state.pile

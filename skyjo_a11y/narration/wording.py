@@ -1,5 +1,6 @@
 """How values are worded: names, places, numbers, by the listener's settings and the form."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -150,7 +151,15 @@ def _values_of_field(
             yield name, number(amount, form, listener.style)
             yield f"{name}_count", amount
         case _, str(word):
-            yield name, str(word)
+            yield name, _read_back(str(word), form, listener.style)
+
+
+def _read_back(text: str, form: Form, style: Style) -> str:
+    """A word; «-2» that somebody typed is said as a number."""
+    return _TYPED_MINUS.sub(lambda found: number(int(found[0]), form, style), text)
+
+
+_TYPED_MINUS = re.compile(r"(?<!\S)-\d+(?!\S)")
 
 
 def _truth(value: object) -> str:

@@ -37,6 +37,12 @@ class Reader:
 
     def round(self, one: Written) -> Utterances:
         """A row of the pad: the round's result, and apart from it the totals."""
+        totals = scored_event(one).totals
+        yield self.result(one)
+        yield self._said("block-totals", lambda form: self._totals(one.names, totals, form))
+
+    def result(self, one: Written) -> Utterance:
+        """A round's points without the totals."""
         event, names = scored_event(one), one.names
 
         def row(form: Form) -> dict[str, Value]:
@@ -45,8 +51,7 @@ class Reader:
             ender = people.name(event.ender, form)
             return {"round": str(one.after.rounds), "ender": ender, "points": ", ".join(parts)}
 
-        yield self._said("block-round", row)
-        yield self._said("block-totals", lambda form: self._totals(names, event.totals, form))
+        return self._said("block-round", row)
 
     def start(self, names: Names, totals: PerSeat) -> Utterance:
         """What everybody began with."""
@@ -147,11 +152,17 @@ def as_table(page: Page) -> str:
 
 
 def _cells(one: Written, everybody: list[str]) -> Iterator[str]:
-    event = next((event for event in one.events if isinstance(event, RoundScored)), None)
+    """Sum, points and total of everybody; empty where somebody was not there."""
+    nothing = ("",) * len(one.names)
+    scored = isinstance(one.line, Scored)
+    columns = (
+        scored_event(one).sums if scored else nothing,
+        scored_event(one).points if scored else nothing,
+        one.after.totals,
+    )
     for name in everybody:
-        seat = one.names.index(name) if name in one.names else None
-        for values in (event and event.sums, event and event.points, one.after.totals):
-            yield "" if seat is None or values is None else str(values[seat])
+        for column in columns:
+            yield str(column[one.names.index(name)]) if name in one.names else ""
 
 
 def _head(kind: str, name: str) -> str:

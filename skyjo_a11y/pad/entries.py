@@ -5,9 +5,15 @@ from typing import NamedTuple
 from skyjo_a11y.pad.sheet import Written
 
 LOWEST_SUM, HIGHEST_SUM = -24, 144  # twelve cards of minus 2, twelve of 12
-LONGEST_NUMBER = 4  # digits of a total
+LARGEST_TOTAL = 9999  # either side of zero; what is more was mistyped
 
 Sums = tuple[tuple[str, int], ...]
+
+
+def is_total(number: int) -> bool:
+    """Whether somebody can have come to so many points."""
+    return -LARGEST_TOTAL <= number <= LARGEST_TOTAL
+
 
 # -- Entries ---------------------------------------------------------------------------------
 
@@ -25,6 +31,13 @@ class Amend(NamedTuple):
     round: int
     ender: str | None = None
     sums: Sums = ()
+
+
+class Restate(NamedTuple):
+    """Somebody began the pad, or sat down, with so many points."""
+
+    name: str
+    total: int
 
 
 class Coming(NamedTuple):
@@ -46,7 +59,7 @@ class Leave(NamedTuple):
     name: str
 
 
-Entry = Note | Amend | Coming | Join | Leave
+Entry = Note | Amend | Restate | Coming | Join | Leave
 
 # -- What is told ----------------------------------------------------------------------------
 
@@ -89,6 +102,14 @@ class EnderAmended(NamedTuple):
     before: str
 
 
+class TotalAmended(NamedTuple):
+    """The total that somebody began or sat down with."""
+
+    player: str
+    total: int
+    before: int
+
+
 class RoundAgain(NamedTuple):
     """An earlier round as it stands now."""
 
@@ -99,7 +120,16 @@ class Reopened(NamedTuple):
     """A game that was over goes on."""
 
 
-Fact = EnderNoted | SumNoted | SumReplaced | SumAmended | EnderAmended | RoundAgain | Reopened
+Fact = (
+    EnderNoted
+    | SumNoted
+    | SumReplaced
+    | SumAmended
+    | EnderAmended
+    | TotalAmended
+    | RoundAgain
+    | Reopened
+)
 Told = tuple[Fact | Written, ...]
 
 # -- Why not ---------------------------------------------------------------------------------
@@ -175,6 +205,12 @@ class SameAlready(NamedTuple):
     round: int
 
 
+class SameTotal(NamedTuple):
+    """The same for a total."""
+
+    player: str
+
+
 Refusal = (
     PadOver
     | RoundOpen
@@ -188,4 +224,5 @@ Refusal = (
     | BadTotal
     | EndsEarlier
     | SameAlready
+    | SameTotal
 )

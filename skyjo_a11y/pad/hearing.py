@@ -33,6 +33,7 @@ _COMMON = (
     Command.HELP,
     Command.RULES,
     Command.SETTINGS,
+    Command.SAVE,
     Command.REPEAT,
     Command.NEW_GAME,
     Command.QUIT,
@@ -59,9 +60,10 @@ def hear(line: str, page: Page, former: Sequence[str]) -> Heard:
     if clean(line).endswith("?") and word is not None:
         return Request(Command.HELP, rest=word_name(word))
     # «eva kommt», «anna geht»: these two may stand behind the name.
-    if word is Word.JOIN:
+    behind = tokens[0].kind is not Kind.COMMAND and tokens[0].word in (None, word)
+    if word is Word.JOIN and behind:
         return _join(tokens, page)
-    if word is Word.LEAVE and tokens[0].kind is not Kind.COMMAND:
+    if word is Word.LEAVE and behind:
         return leave_wish([token for token in tokens if token.word is not Word.LEAVE], page)
     return _by_first(tokens, line, page)
 
@@ -100,7 +102,7 @@ def _answer(tokens: list[Token], page: Page) -> Wish | PadProblem | None:
         return Wish([Note(None, ((name, value),))], counted)
     if asked is Asked.TOTAL and only_numbers:
         if len(numbers) > 1:
-            return problems.CountOff(len(numbers), 1, str(page.highest))
+            return problems.OneNumber(str(page.highest))
         return Wish([Join(name, numbers[0])])
     if asked is Asked.ENDER and len(tokens) == 1:
         if tokens[0].kind is Kind.PERSON:
@@ -112,11 +114,16 @@ def _answer(tokens: list[Token], page: Page) -> Wish | PadProblem | None:
 
 def _join(tokens: list[Token], page: Page) -> Wish | PadProblem:
     """A new name may begin like another one, so it is taken as it was typed."""
-    people = [token for token in tokens if token.kind not in (Kind.WORD, Kind.NUMBER)]
+    people = [token for token in tokens if _may_be_a_name(token)]
     if len(people) != 1:
         return problems.NeedsName(example_of("join", page))
     numbers = [token.value for token in tokens if token.kind is Kind.NUMBER]
     return join_wish(people[0].text, numbers, page)
+
+
+def _may_be_a_name(token: Token) -> bool:
+    said_beside = token.kind in (Kind.WORD, Kind.NUMBER) or token.command is Command.TOTALS
+    return not said_beside
 
 
 def _command(command: Command, line: str, rest: Sequence[Token], page: Page) -> Heard:

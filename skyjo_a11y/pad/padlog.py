@@ -11,6 +11,7 @@
     note sum Anna 19 sum Ben 14
     amend 1 sum Ben 15
     amend 1 ender Ben
+    total Ben 16
     coming Eva
     join Eva 61
     leave Anna
@@ -29,11 +30,10 @@ from skyjo_a11y.gamelog import (
     END,
     DamagedLogError,
     Setup,
-    Source,
     header_lines,
     read_header,
 )
-from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Sums
+from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Restate, Sums
 
 UNDO, REDO = "undo", "redo"
 
@@ -81,6 +81,8 @@ def entry_line(entry: Entry) -> str:
             return " ".join(["note", *_round_words(ender, sums)])
         case Amend(number, ender, sums):
             return " ".join(["amend", str(number), *_round_words(ender, sums)])
+        case Restate(name, total):
+            return f"total {name} {total}"
         case Coming(name):
             return f"coming {name}"
         case Join(name, total):
@@ -97,12 +99,6 @@ def _round_words(ender: str | None, sums: Sums) -> Iterator[str]:
 
 
 # -- Reading --------------------------------------------------------------------------------
-
-
-def is_pad(lines: Iterable[str]) -> bool:
-    """Whether the lines of a save are those of a pad."""
-    source = f"source {Source.PAD}"
-    return any(line == source for line, _ in zip(lines, range(2), strict=False))
 
 
 def read_pad(lines: Iterable[str]) -> PadLog:
@@ -136,6 +132,8 @@ def _read_entry(words: list[str]) -> Entry:
             return Note(*_read_round(rest))
         case ["amend", number, *rest]:
             return Amend(int(number), *_read_round(rest))
+        case ["total", name, total]:
+            return Restate(name, int(total))
         case ["coming", name]:
             return Coming(name)
         case ["join", name, total]:

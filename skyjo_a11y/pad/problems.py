@@ -73,6 +73,19 @@ class RoundDone(NamedTuple):
     example: str
 
 
+class OtherRound(NamedTuple):
+    """A later round than the one that comes next."""
+
+    round: int
+    example: str
+
+
+class OneNumber(NamedTuple):
+    """More numbers than the total that was asked."""
+
+    example: str
+
+
 class NotHere(NamedTuple):
     """Something of a game that is played with the program's cards."""
 
@@ -96,6 +109,8 @@ PadProblem = (
     | NeedsAmend
     | TooManyCards
     | RoundDone
+    | OtherRound
+    | OneNumber
     | NotHere
     | Refusal
 )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from skyjo_a11y.narration.phrases import Form
 from skyjo_a11y.narration.wording import joined
 from skyjo_a11y.pad import problems
-from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Sums
+from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Restate, Sums
 from skyjo_a11y.pad.moment import example, example_of, example_round
 from skyjo_a11y.pad.page import Page
 from skyjo_a11y.pad.problems import PadProblem
@@ -15,6 +15,7 @@ from skyjo_a11y.problems import NoSuchCard, NotUnderstood, NotUnderstoodAtAll
 from skyjo_a11y.rules.cards import CARDS
 from skyjo_a11y.rules.grid import SIZE
 from skyjo_a11y.text import is_readable
+from skyjo_a11y.vocabulary import Command
 
 
 class Counted(NamedTuple):
@@ -53,15 +54,21 @@ def round_wish(tokens: Sequence[Token], page: Page) -> Wish | ShowRound | PadPro
         return said
     ahead, people = said[0].numbers, said[1:]
     if people:
-        done = [number for number in ahead if number != page.round]
-        if done:
-            return problems.RoundDone(done[0], example_of("amend", page))
-        return _told_round(people, page)
+        return _other_round(ahead, page) or _told_round(people, page)
     if len(ahead) == 1:
         return ShowRound(ahead[0])
     if ahead and len(ahead) != len(page.now.names):
         return problems.CountOff(len(ahead), len(page.now.names), example_round(page))
     return Wish([Note(None, tuple(zip(page.now.names, ahead, strict=False)))])
+
+
+def _other_round(ahead: Sequence[int], page: Page) -> PadProblem | None:
+    """Why the round whose number was said can't be written now."""
+    if any(number < page.round for number in ahead):
+        return problems.RoundDone(min(ahead), example_of("amend", page))
+    if any(number > page.round for number in ahead):
+        return problems.OtherRound(page.round, example_round(page))
+    return None
 
 
 def _told_round(people: list[Said], page: Page) -> Wish | PadProblem:
@@ -97,6 +104,8 @@ def people_wish(tokens: Sequence[Token], page: Page) -> Wish | PadProblem:
 
 def amend_wish(tokens: Sequence[Token], page: Page) -> Wish | PadProblem:
     """«korrigiere runde 2 ben 14», «korrigiere beender ben»."""
+    if tokens and tokens[0].command is Command.TOTALS:
+        return _restate_wish(tokens[1:], page)
     said = parts(tokens, page)
     if not isinstance(said, list):
         return said
@@ -111,6 +120,16 @@ def amend_wish(tokens: Sequence[Token], page: Page) -> Wish | PadProblem:
     if number == page.round and page.draft is not None:
         return Wish([Note(read.ender, read.sums)], read.counted)
     return Wish([Amend(number, read.ender, read.sums)], read.counted)
+
+
+def _restate_wish(tokens: Sequence[Token], page: Page) -> Wish | PadProblem:
+    """«korrigiere stand ben 16»: what somebody began with."""
+    said = parts(tokens, page)
+    if not isinstance(said, list):
+        return said
+    if said[0].numbers or not said[1:] or any(len(one.numbers) != 1 for one in said[1:]):
+        return problems.NeedsAmend(example_of("restate", page))
+    return Wish([Restate(one.name, one.numbers[0]) for one in said[1:]])
 
 
 def _meant_round(people: list[Said], page: Page) -> int:
@@ -136,7 +155,7 @@ def leave_wish(tokens: Sequence[Token], page: Page) -> Wish | PadProblem:
 def join_wish(name: str, numbers: Sequence[int], page: Page) -> Wish | PadProblem:
     """«kommt eva», «kommt eva 81»."""
     if len(numbers) > 1:
-        return problems.CountOff(len(numbers), 1, f"{example_of('join', page)} {page.highest}")
+        return problems.OneNumber(f"{example_of('join', page)} {page.highest}")
     return Wish([Join(name, numbers[0]) if numbers else Coming(name)])
 
 

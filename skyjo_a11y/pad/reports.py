@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from skyjo_a11y.pad.entries import Amend, Entry, Note
+from skyjo_a11y.pad.entries import Amend, Entry, Note, Restate
 from skyjo_a11y.pad.page import Page
 
 
@@ -38,6 +38,10 @@ class PadOverNow(NamedTuple):
     """The game is over, another one may begin."""
 
 
+class BlockEmpty(NamedTuple):
+    """No round is written yet."""
+
+
 class UndoneWhat(NamedTuple):
     """What was taken back; ``kind`` names a variant of the phrase."""
 
@@ -50,6 +54,8 @@ def undone(entry: Entry, page: Page) -> UndoneWhat:
     match entry:
         case Amend(number):
             return UndoneWhat("amend", number)
+        case Restate():
+            return UndoneWhat("total", page.round)
         case Note() if page.draft is not None:
             return UndoneWhat("part", page.round)
         case Note(ender, sums):

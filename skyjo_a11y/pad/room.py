@@ -4,36 +4,212 @@ Everything that is written is brought to the disk before it is told.
 """
 
 from dataclasses import replace
-from pathlib import Path
 
-from skyjo_a11y import guidance
 from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.gamelog import Player, Setup
-from skyjo_a11y.names import NameFault, name_fault
-from skyjo_a11y.narration.phrases import phrases
-from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.pad import moment
-from skyjo_a11y.pad.block import Reader, as_table
 from skyjo_a11y.pad.book import Book
-from skyjo_a11y.pad.entries import Coming, Entry, Join, NoRound, Note
+from skyjo_a11y.pad.entries import Coming, Entry, Join, Note, NotThere
+from skyjo_a11y.pad.guide import help_at
 from skyjo_a11y.pad.hearing import hear
-from skyjo_a11y.pad.moment import Asked, example, example_round
+from skyjo_a11y.pad.moment import Asked
 from skyjo_a11y.pad.page import Page, Step
-from skyjo_a11y.pad.reading import ShowRound, Wish, unknown_name
-from skyjo_a11y.pad.reports import UndoneWhat, undone
+from skyjo_a11y.pad.people import as_name, faulty, pad_name_fault
+from skyjo_a11y.pad.readback import read_back, round_again
+from skyjo_a11y.pad.reading import Counted, ShowRound, Wish
+from skyjo_a11y.pad.reports import undone
 from skyjo_a11y.pad.telling import Teller
-from skyjo_a11y.pad.words import Kind, cut, pad_words, word_name
-from skyjo_a11y.problems import FileExists, NotSaved, NotUndone, NotWritten, SavedAnew
-from skyjo_a11y.reports import Written
-from skyjo_a11y.saves import SaveFile, path_of, write_new
+from skyjo_a11y.problems import NotSaved, NotUndone, SavedAnew
+from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import UndoRefusal
 from skyjo_a11y.settings import Settings
-from skyjo_a11y.text import fold
-from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
-
-#: A stray word makes no file: one of these belongs to a file's name.
-_OF_FILES = frozenset("./\\")
-_TABLE = ".csv"
+from skyjo_a11y.vocabulary import Command, is_no, is_yes
 
 Told = list[Utterance]
+
+
+class PadRoom:
+    """One score pad and the people around it."""
+
+    def __init__(self, book: Book, save: SaveFile, settings: Settings) -> None:
+        """``book`` records into ``save``; ``settings`` may be replaced at any time."""
+        self.settings = settings
+        self.another = False  # somebody wants another game of the same kind
+        self._book = book
+        self._save = save
+        self._unsaved = False
+
+    @property
+    def page(self) -> Page:
+        """The pad as it stands."""
+        return self._book.page
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return self.page.now.over
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays now, in seat order."""
+        return self.page.now.names
+
+    @property
+    def setup(self) -> Setup:
+        """What was settled before the first round, but with everybody who is there now."""
+        return replace(self._book.setup, players=tuple(map(Player, self.names)))
+
+    @property
+    def next_setup(self) -> Setup:
+        """Another game of the same kind."""
+        return replace(self.setup, totals=())
+
+    @property
+    def prompt(self) -> str:
+        """What stands before the cursor."""
+        return moment.prompt(self.page)
+
+    @property
+    def example(self) -> str:
+        """A line that works now."""
+        return moment.example(self.page)
+
+    # -- Lines ------------------------------------------------------------------------------
+
+    def begin(self) -> Told:
+        """Tell that a pad begins, or where it stands."""
+        news = self._keep()
+        teller = self._teller
+        if self._book.is_new:
+            return [*news, *teller.opening()]
+        return [*news, *teller.standing(), *teller.expected()]
+
+    def hear(self, line: str) -> Told | Request | Unclear:
+        """One line and what comes of it; a Request or Unclear is for the conversation."""
+        if not line:
+            return self._enter()
+        if self.page.now.over and (is_yes(line) or is_no(line)):
+            self.another = is_yes(line)
+            return [] if self.another else list(self._teller.expected())
+        heard = hear(line, self.page, self._former())
+        match heard:
+            case Unclear():
+                return heard
+            case Request():
+                told = self._answer(heard)
+                return heard if told is None else told
+            case ShowRound(number):
+                return round_again(self.page, number, self._teller)
+            case Wish(entries, counted):
+                return self._write([self._named(entry) for entry in entries], counted)
+            case _:
+                return [self._teller.answer(heard)]
+
+    def help(self, topic: str) -> Told | None:
+        """Help for this moment or for a word; None for an unknown topic."""
+        return help_at(self.page, topic)
+
+    def leave(self) -> bool:
+        """Try a last time to bring everything to the disk; whether it is there."""
+        self._keep()
+        return not self._unsaved
+
+    def _enter(self) -> Told:
+        """An empty line: the next step, a question's default, or what is expected now."""
+        match moment.question(self.page):
+            case (Asked.AGAIN, _):
+                self.another = True
+                return []
+            case (Asked.BETWEEN, _):
+                return self._write([Note()])
+            case (Asked.TOTAL, name):
+                return self._write([Join(name, self.page.highest)])
+            case _:
+                return list(self._teller.expected())
+
+    # -- Writing ----------------------------------------------------------------------------
+
+    def _write(self, entries: list[Entry], counted: tuple[Counted, ...] = ()) -> Told:
+        page = self.page
+        for entry in entries:
+            if isinstance(entry, Coming | Join) and entry.name != page.coming:
+                fault = pad_name_fault(entry.name, self.names)
+                if fault is not None:
+                    return [faulty(fault, entry.name)]
+        if entries == [Note()] and page.draft is not None:
+            return list(self._teller.expected())
+        step = self._book.write(entries)
+        if not isinstance(step, Step):
+            return [self._teller.answer(step)]
+        return [*self._keep(), *self._teller.told(step.told, counted)]
+
+    def _named(self, entry: Entry) -> Entry:
+        if isinstance(entry, Coming | Join):
+            return entry._replace(name=as_name(entry.name, self._former()))
+        return entry
+
+    def _former(self) -> list[str]:
+        """Everybody who ever played."""
+        return list(dict.fromkeys(name for one in self.page.sheet() for name in one.names))
+
+    # -- Answers ----------------------------------------------------------------------------
+
+    def _answer(self, request: Request) -> Told | None:
+        """What a pad answers itself; None: it is the same everywhere."""
+        match request.command:
+            case Command.TOTALS:
+                return self._totals(request.rest.split())
+            case Command.WHOSE:
+                return list(self._teller.expected())
+            case Command.GO_ON:
+                return self._enter()
+            case Command.UNDO:
+                return self._undo()
+            case Command.REDO:
+                return self._redo()
+            case Command.HISTORY:
+                return read_back(self.page, request.rest, self._former(), self._teller)
+            case _:
+                return None
+
+    def _totals(self, names: list[str]) -> Told:
+        teller = self._teller
+        if not names:
+            return list(teller.standing())
+        return [
+            teller.total_of(name) if name in self.names else teller.answer(NotThere(name, 0))
+            for name in names
+        ]
+
+    def _undo(self) -> Told:
+        before = self.page.now
+        entry = self._book.undo()
+        if entry is None:
+            return [self._teller.answer(NotUndone(UndoRefusal.NOTHING))]
+        news, teller = self._keep(), self._teller
+        standing = teller.standing() if before != self.page.now else ()
+        what = teller.answer(undone(entry, self.page))
+        return [*news, what, *standing, *teller.expected()]
+
+    def _redo(self) -> Told:
+        told = self._book.redo()
+        if told is None:
+            return [self._teller.answer(NotUndone(UndoRefusal.NOTHING_UNDONE))]
+        return [*self._keep(), *(self._teller.told(told) or self._teller.expected())]
+
+    # -- Small helpers ----------------------------------------------------------------------
+
+    @property
+    def _teller(self) -> Teller:
+        return Teller(self.page, self.settings.style)
+
+    def _keep(self) -> Told:
+        """Bring everything to the disk; the first time that fails, it is told."""
+        was_unsaved, self._unsaved = self._unsaved, False
+        try:
+            moved = self._save.sync()
+        except OSError:
+            self._unsaved = True
+            return [] if was_unsaved else [self._teller.answer(NotSaved())]
+        return [self._teller.answer(SavedAnew(self._save.path.name))] if moved else []

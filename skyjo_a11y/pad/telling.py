@@ -3,13 +3,21 @@
 from collections.abc import Iterator
 
 from skyjo_a11y.guidance import in_force
-from skyjo_a11y.narration.facts import Fact, GameOpening, GameWon, Starter, leading, scored
+from skyjo_a11y.narration.facts import (
+    ExtraRound,
+    Fact,
+    GameOpening,
+    GameWon,
+    Starter,
+    leading,
+    scored,
+)
 from skyjo_a11y.narration.narrator import Narrator, phrase_name, utterance
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.utterance import Utterance, plain
 from skyjo_a11y.narration.wording import Listener, Style, joined
 from skyjo_a11y.pad.block import Reader
-from skyjo_a11y.pad.entries import RoundAgain, SumNoted, Told
+from skyjo_a11y.pad.entries import RoundAgain, SumNoted, Told, TotalAmended
 from skyjo_a11y.pad.moment import Asked, example_round, question
 from skyjo_a11y.pad.page import Page
 from skyjo_a11y.pad.reading import Counted
@@ -37,7 +45,7 @@ class Teller:
         self._page = page
         self._style = style
         self._listener = Listener(page.now.names, None, style)
-        self._reader = Reader(style)
+        self.reader = Reader(style)
 
     # -- What was written -------------------------------------------------------------------
 
@@ -48,7 +56,7 @@ class Teller:
         for fact in happened:
             if not (isinstance(fact, SumNoted) and fact.player in said):
                 utterances += self._of(fact)
-        again = any(isinstance(fact, RoundAgain) for fact in happened)
+        again = any(isinstance(fact, RoundAgain | TotalAmended) for fact in happened)
         return [*utterances, *(self._amended() if again else ())]
 
     def _of(self, fact: object) -> Utterances:
@@ -56,14 +64,14 @@ class Teller:
             case Written(line=Scored()):
                 yield from self._scored(fact)
             case Written(line=Joined()):
-                yield self._reader.person(fact)
+                yield self.reader.person(fact)
             case Written(line=Left()):
-                yield self._reader.person(fact)
+                yield self.reader.person(fact)
                 opener = fact.after.opener
                 if opener is not None and opener.reason is None:
                     yield from self.opener()
             case RoundAgain(written):
-                yield from self._reader.round(written)
+                yield self.reader.result(written)
             case _:
                 yield self.answer(fact)
 
@@ -99,7 +107,7 @@ class Teller:
     def _start(self) -> Utterances:
         start = self._page.start
         if any(start.totals):
-            yield self._reader.start(start.names, start.totals)
+            yield self.reader.start(start.names, start.totals)
 
     def standing(self) -> Utterances:
         """The totals, and who leads or has won."""
@@ -114,6 +122,8 @@ class Teller:
         leaders = leading(now.totals)
         won = GameWon(leaders.leaders, leaders.total, leaders.several)
         yield from self._facts(won if now.over else leaders)
+        if now.deciding and not now.over:
+            yield from self._facts(ExtraRound())
 
     def _totals(self, now: Standings) -> Utterances:
         for seat in range(len(now.names)):
@@ -135,7 +145,7 @@ class Teller:
             case (Asked.BETWEEN, _):
                 yield from self.opener()
             case _:
-                yield self._missing(missing(page))
+                yield self.lacking(missing(page))
 
     def opener(self) -> Utterances:
         """Who starts the next round."""
@@ -152,7 +162,9 @@ class Teller:
             seat = page.now.names.index(opener.name)
             yield from self._facts(Starter(seat, opener.reason, 0, (seat,)))
 
-    def _missing(self, lacking: RoundMissing) -> Utterance:
+    def lacking(self, lacking: RoundMissing) -> Utterance:
+        """What a half-written round still needs."""
+
         def worded(form: Form) -> str:
             source = phrases("pad")
             parts = [source.say("missing-ender", {}, form)] if lacking.ender else []
@@ -170,7 +182,8 @@ class Teller:
 
     def answer(self, record: object) -> Utterance:
         """An answer or a problem, by its phrase for pads, or else for games."""
-        file = "pad" if phrase_name(record) in phrases("pad") else "problems"
+        name = phrase_name(record)
+        file = next(file for file in ("pad", "problems", "answers") if name in phrases(file))
         return self._narrator.answer(record, file)
 
     def _facts(self, *facts: Fact) -> list[Utterance]:

@@ -86,6 +86,14 @@ class SetTurn:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class TellCard:
+    """At a table, in the final reveal: ``card`` lies on ``position``, told before its turn."""
+
+    position: Position
+    card: Card
+
+
 #: What only a table of real cards can know, and the rules then take from it.
-Correction = Claim | SetCard | SetDiscard | SetTurn
+Correction = Claim | SetCard | SetDiscard | SetTurn | TellCard
 Action = Draw | Take | Swap | Discard | Flip | Pass | Deal | Continue

@@ -4,16 +4,20 @@ Unlike actions these follow from nothing, so they are kept apart: a game with a 
 After one of them the cards are counted as well as can be, never below zero.
 """
 
+from dataclasses import replace
+
 from skyjo_a11y.rules.actions import (
+    Action,
     Claim,
     Correction,
     Deal,
     SetCard,
     SetDiscard,
     SetTurn,
+    TellCard,
 )
 from skyjo_a11y.rules.cards import LOWEST, Card, Pool, count, without
-from skyjo_a11y.rules.closing import Step
+from skyjo_a11y.rules.closing import Step, grids_with
 from skyjo_a11y.rules.engine import IllegalActionError, apply
 from skyjo_a11y.rules.events import (
     CardCorrected,
@@ -23,10 +27,20 @@ from skyjo_a11y.rules.events import (
     TurnCorrected,
     TurnStarted,
 )
-from skyjo_a11y.rules.grid import GONE, Position, known_card, open_count, with_cell
+from skyjo_a11y.rules.grid import (
+    FACE_DOWN,
+    GONE,
+    SHOWN,
+    Position,
+    known_card,
+    open_count,
+    with_cell,
+)
 from skyjo_a11y.rules.legality import Refusal, refusal
 from skyjo_a11y.rules.state import HAND, Phase, State
 from skyjo_a11y.rules.turns import OPENING_CARDS
+
+_OVER = {Phase.ROUND_OVER: Refusal.ROUND_OVER, Phase.GAME_OVER: Refusal.GAME_OVER}
 
 
 def correct(state: State, correction: Correction) -> Step:
@@ -37,6 +51,8 @@ def correct(state: State, correction: Correction) -> Step:
     match correction:
         case Claim(card):
             return _claim(state, card)
+        case TellCard(position, card):
+            return _tell_card(state, position, card)
         case SetCard(seat, position, card):
             return _set_card(state, seat, position, card)
         case SetDiscard(card):
@@ -48,10 +64,14 @@ def correct(state: State, correction: Correction) -> Step:
 def refused_correction(state: State, correction: Correction) -> Refusal | None:
     """Why ``correction`` makes no sense in ``state``; None if it does."""
     match correction:
-        case Claim(card):
-            return None if refusal(state, Deal(card)) is Refusal.NO_SUCH_CARD_LEFT else _AWAITED
+        case Claim():
+            return Refusal.NOTHING_AWAITED if state.awaiting is None else None
+        case TellCard(position, _):
+            return _refused_telling(state, position)
         case _ if state.awaiting is not None:
             return Refusal.CARD_AWAITED
+        case _ if state.phase in _OVER:  # what was counted is set right where it was told
+            return _OVER[state.phase]
         case SetCard(seat, position, _):
             return Refusal.NO_CARD_THERE if state.grids[seat][position] == GONE else None
         case SetDiscard():
@@ -60,7 +80,27 @@ def refused_correction(state: State, correction: Correction) -> Refusal | None:
             return _refused_turn(state, seat)
 
 
-_AWAITED = Refusal.NOTHING_AWAITED
+def with_card(
+    action: Action | Correction, card: Card, *, claimed: bool = False
+) -> Action | Correction:
+    """``action`` had its card been ``card``; ``claimed``: though a deck has no more of it.
+
+    Raises ValueError for an action that tells no card.
+    """
+    match action:
+        case Deal() | Claim():
+            return Claim(card) if claimed else Deal(card)
+        case SetCard() | SetDiscard() | TellCard():
+            return replace(action, card=card)
+        case _:
+            raise ValueError(f"{action} tells no card")
+
+
+def _refused_telling(state: State, position: Position) -> Refusal | None:
+    if state.phase is not Phase.REVEALING or position == state.awaiting:
+        return Refusal.CARD_AWAITED
+    hidden = state.grids[state.turn][position] == FACE_DOWN
+    return None if hidden else Refusal.OPEN_ALREADY
 
 
 def _refused_turn(state: State, seat: Seat) -> Refusal | None:
@@ -72,16 +112,17 @@ def _refused_turn(state: State, seat: Seat) -> Refusal | None:
             return Refusal.ROUND_RUNS if seat == state.ender else None
         case Phase.DRAWN | Phase.TAKEN:
             return Refusal.HAND_FULL
-        case Phase.ROUND_OVER:
-            return Refusal.ROUND_OVER
-        case Phase.GAME_OVER:
-            return Refusal.GAME_OVER
         case _:
-            return Refusal.CARD_AWAITED
+            return Refusal.FLIP_FIRST
 
 
 def _claim(state: State, card: Card) -> Step:
-    """One card more than the deck has, then it turns up like any other."""
+    """One card more than the deck has, then it turns up like any other.
+
+    Where an earlier card was corrected since, it may be one that the deck has after all.
+    """
+    if refusal(state, Deal(card)) is None:
+        return apply(state, Deal(card))
     if state.awaiting == HAND and state.reshuffled is not None:
         state = state._replace(reshuffled=_with(state.reshuffled, card))
     else:
@@ -90,18 +131,28 @@ def _claim(state: State, card: Card) -> Step:
     return state, (CountUncertain(card), *events)
 
 
+def _tell_card(state: State, position: Position, card: Card) -> Step:
+    """The card is known from now on; it is turned up in its order."""
+    possible = count(state.unseen, card) > 0
+    state = state._replace(
+        grids=grids_with(state, position, card + SHOWN),
+        unseen=without(state.unseen, card) if possible else state.unseen,
+        uncertain=state.uncertain or not possible,
+    )
+    return state, () if possible else (CountUncertain(card),)
+
+
 def _set_card(state: State, seat: Seat, position: Position, card: Card) -> Step:
     before = known_card(state.grids[seat][position])
     grids = list(state.grids)
     grids[seat] = with_cell(grids[seat], position, card)
-    unseen = _exchanged(state.unseen, before, card)
-    return state._replace(grids=tuple(grids), unseen=unseen), (CardCorrected(seat, position, card),)
+    state = _exchanged(state, before, card)._replace(grids=tuple(grids))
+    return state, (CardCorrected(seat, position, card),)
 
 
 def _set_discard(state: State, card: Card) -> Step:
     *under, top = state.discards
-    unseen = _exchanged(state.unseen, top, card)
-    state = state._replace(discards=(*under, card), unseen=unseen)
+    state = _exchanged(state, top, card)._replace(discards=(*under, card))
     return state, (DiscardCorrected(card),)
 
 
@@ -118,8 +169,9 @@ def _with(pool: Pool, card: Card) -> Pool:
     return tuple(counts)
 
 
-def _exchanged(unseen: Pool, before: Card | None, card: Card) -> Pool:
-    """``unseen`` once ``card`` is known instead of ``before``, which was known wrongly."""
-    if before is not None:
-        unseen = _with(unseen, before)
-    return without(unseen, card) if count(unseen, card) else unseen
+def _exchanged(state: State, before: Card | None, card: Card) -> State:
+    """``state`` once ``card`` is known instead of ``before``, which was known wrongly."""
+    unseen = state.unseen if before is None else _with(state.unseen, before)
+    if not count(unseen, card):
+        return state._replace(unseen=unseen, uncertain=True)
+    return state._replace(unseen=without(unseen, card))

@@ -17,6 +17,7 @@ from skyjo_a11y.rules.actions import (
     SetTurn,
     Swap,
     Take,
+    TellCard,
 )
 from skyjo_a11y.rules.cards import CARDS, Card
 from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, Position
@@ -99,6 +100,8 @@ def format_correction(correction: Correction) -> str:
             return f"top {card}"
         case SetTurn(seat):
             return f"turn {seat + 1}"
+        case TellCard(position, card):
+            return f"tell {position_name(position)} {card}"
 
 
 def parse_correction(text: str) -> Correction:
@@ -112,6 +115,8 @@ def parse_correction(text: str) -> Correction:
             return SetDiscard(parse_card(card))
         case ["turn", seat]:
             return SetTurn(_seat(seat))
+        case ["tell", position, card]:
+            return TellCard(parse_position(position), parse_card(card))
         case _:
             raise ValueError(f"{text!r} is no correction")
 

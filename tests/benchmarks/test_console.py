@@ -63,9 +63,8 @@ def test_answer_time(tmp_path: Path, opponents: int) -> None:
 
 def next_line(prompt: str) -> str:
     """A line that goes on from a prompt."""
-    return {"Aufdecken": "a1 d1", "Weiter": "", "Mehr": "", "Noch": "ja"}.get(
-        prompt.split(":")[0].split(",")[0].split()[0], "z t a1"
-    )
+    first_word = prompt.strip(":").partition(" ")[0].strip(",:")
+    return {"Aufdecken": "a1 d1", "Weiter": "", "Mehr": "", "Noch": "ja"}.get(first_word, "z t a1")
 
 
 def played(rounds: int, home: Path) -> int:

@@ -15,9 +15,11 @@ from skyjo_a11y.bots.parts import (
     parts_of_discard,
     parts_of_draw,
     parts_of_flip,
+    parts_of_plan,
     parts_of_swap,
     spot_at,
 )
+from skyjo_a11y.bots.plans import plans_of
 from skyjo_a11y.bots.stark import decide
 from skyjo_a11y.dealing import SeededDeck
 from skyjo_a11y.rules.actions import Action, Continue, Deal
@@ -89,6 +91,8 @@ def test_parts_add_up(rules: RuleSet, players: int, seed: int) -> None:
             assert sum(parts_of_flip(evaluation, spot_at(evaluation, place))) == pytest.approx(cost)
         assert sum(parts_of_discard(evaluation, card)) == pytest.approx(evaluation.discard(card))
         assert sum(parts_of_draw(evaluation)) == pytest.approx(evaluation.draw())
+        for plan in plans_of(evaluation, state):
+            assert sum(parts_of_plan(evaluation, state, plan.actions)) == pytest.approx(plan.cost)
 
 
 def test_drawing_is_the_mean_of_its_cards() -> None:
@@ -186,7 +190,7 @@ def test_always_doubling_reaches_below_zero() -> None:
     """A negative sum that is doubled costs nothing by default, and is a gain under ``always``."""
     own, other = (-2, -1, 0, -2, -1, 0, -2, -1, 0, 0, -1, -1), (-2, -2, -1, -1, *[0] * 8)
     gains = [
-        Evaluation(standing(own, other, replace(STANDARD, doubling=rule))).danger(-11)
+        Evaluation(standing(own, other, replace(STANDARD, doubling=rule))).endings.danger(-11)
         for rule in (Doubling.POSITIVE, Doubling.ALWAYS)
     ]
     assert gains[1] < gains[0]
@@ -198,7 +202,7 @@ def test_always_doubling_reaches_below_zero() -> None:
 def test_the_risk_of_doubling_falls_with_the_margin() -> None:
     """The further below the others a sum is, the less likely it is doubled."""
     evaluation = Evaluation(standing((1,) * 2 + (2,) * 4 + MANY, (8, 7, 6, 9, 3, 4, *MANY)))
-    risks = [evaluation.ending.risk(points) for points in (100, 60, 30, 10)]
+    risks = [evaluation.endings.risk(points) for points in (100, 60, 30, 10)]
     assert risks == sorted(risks, reverse=True)
     assert (risks[0], risks[-1]) == pytest.approx((1, 0), abs=0.02)
 
@@ -217,3 +221,15 @@ def test_nobody_is_fed_after_the_last_turn() -> None:
     own = (9, 5, 2, *MANY, 3, 1, 0)
     evaluation = Evaluation(standing(own, (4, 4, 2, 3, 1, 2, 5, 0, -1, 3, 1, 0), ender=1))
     assert set(evaluation.feed) == {0.0}
+
+
+def test_a_completed_row_lies_on_top_of_the_discard_pile() -> None:
+    """Where rows leave, the next player may take the row's card, not the one swapped out."""
+    own = (9, 2, 4, 9, 3, 1, 9, 0, 3, 5, 1, FACE_DOWN)
+    evaluation = Evaluation(
+        standing(own, (9, 9, 1, *MANY, 1, 2, 3), replace(STANDARD, clear_rows=True))
+    )
+    spot = spot_at(evaluation, 9)
+    assert evaluation.leaving(spot, 9) == evaluation.feed[9 + 2] > evaluation.feed[5 + 2]
+    assert evaluation.leaving(spot, 8) == evaluation.feed[5 + 2]
+    assert not evaluation.is_idle(spot, 9)

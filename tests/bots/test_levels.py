@@ -113,7 +113,9 @@ def test_who_does_not_count_expects_a_fresh_deck() -> None:
 def test_a_careful_ender_fears_doubling_more() -> None:
     """The same risk costs it more."""
     state = table(f"8 3 5 | {ZERO} | {ZERO} | {ZERO}").state
-    assert Evaluation(state, careful_ender(STRONGEST)).danger(25) > Evaluation(state).danger(25)
+    assert Evaluation(state, careful_ender(STRONGEST)).endings.danger(25) > Evaluation(
+        state
+    ).endings.danger(25)
 
 
 def test_a_column_hunter_likes_pairs_more() -> None:

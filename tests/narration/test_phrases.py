@@ -10,8 +10,9 @@ from fluent.syntax.ast import Pattern
 from skyjo_a11y.narration.phrases import Form, PhraseError, Phrases, phrases
 from tests.narration.syntax import FOLDER, Choice, choices, messages, patterns, variables
 
-#: Word lists that are heard, not said.
+#: Words that are heard, not said: a file and a single list.
 _UNSAID = {"commands"}
+_UNSAID_LISTS = {"units"}
 SAID = sorted({path.stem for path in FOLDER.glob("*.ftl")} - _UNSAID)
 _ODD = re.compile(r"[^A-Za-zÄÖÜäöüß0-9 .,:!?()\n-]")
 _ORDINAL = re.compile(r"\d\. ")
@@ -19,7 +20,8 @@ _ORDINAL = re.compile(r"\d\. ")
 _WORDED = {
     "explanation": "Wie viele?",
     "example": "decke B2 auf",
-    "cards": "12, verdeckt, minus 1",
+    "cards": "12",
+    "move": "tausche B2",
     "totals": "Ole 17, du 18",
     "settings": "umfang normal, braille 0",
     "game": "Jana, Max, Runde 2, heute um 20:15 Uhr",
@@ -64,8 +66,9 @@ _BRAILLE = re.compile(r"(braille|narrow)(-then)?")
 def _entries() -> Iterator[tuple[str, str, str, Pattern]]:
     for file in SAID:
         for name, message in messages(file).items():
-            for attribute, pattern in patterns(message):
-                yield file, name, attribute, pattern
+            if name not in _UNSAID_LISTS:
+                for attribute, pattern in patterns(message):
+                    yield file, name, attribute, pattern
 
 
 ENTRIES = list(_entries())
@@ -117,6 +120,13 @@ def test_every_form_with_every_choice(entry: tuple[str, str, str, Pattern]) -> N
         assert _ORDINAL.search(text) is None, text
         assert "  " not in text, text
         assert text == text.strip() or attribute.endswith("then"), text
+
+
+@pytest.mark.parametrize("file", SAID)
+def test_no_name_is_given_twice(file: str) -> None:
+    """Of two phrases of one name the second would silently replace the first."""
+    names = phrases(file).names
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("file", ["events", "answers", "problems", "setup"])

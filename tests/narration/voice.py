@@ -34,7 +34,7 @@ def is_grid(utterance: Utterance) -> bool:
 
 def _neutral(utterance: Utterance, exempt: Iterable[str]) -> Utterance:
     """With «Jana» in place of each name, the longest first."""
-    spoken, cells = utterance
+    spoken, cells = utterance.spoken, utterance.cells
     for name in sorted(exempt, key=len, reverse=True):
         spoken = spoken.replace(name, "Jana")
         cells = tuple((fewest, text.replace(name, "Jana")) for fewest, text in cells)

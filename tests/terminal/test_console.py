@@ -1,11 +1,9 @@
 """The calm prompt in a terminal: what is heard is what is seen, and each thing only once."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.terminal.conftest import Starter
-from tests.terminal.demo import GOODBYE, GREETING, HAND, PROMPT, THOUGHT, WORDS, unknown
+from tests.terminal.demo import GOODBYE, GREETING, HAND, PROMPT, THOUGHT, unknown
 
 WAITING = PROMPT.rstrip()
 
@@ -44,92 +42,6 @@ def test_backspace_writes_nothing(start: Starter, columns: int) -> None:
     assert deleting.heard == []
     assert not deleting.noise
     assert reader.enter().lines == HAND
-
-
-def test_up_and_down_say_whole_words(start: Starter, columns: int) -> None:
-    """A line from the history is heard from the first word that differs, never in scraps."""
-    reader = start(columns=columns)
-    for line in ("hand", "punkte", "tausche b2", "tausche c3"):
-        reader.command(line)
-    recalled = [
-        reader.press("\x1b[A", "c3$"),
-        reader.press("\x1b[A", "b2$"),
-        reader.press("\x1b[A", "punkte$"),
-        reader.press("\x1b[A", "hand$"),
-        reader.press("\x1b[A"),
-        reader.press("\x1b[B", "punkte$"),
-    ]
-    heard = [exchange.heard for exchange in recalled]
-    assert heard == [["tausche c3"], ["b2"], ["punkte"], ["hand"], [], ["punkte"]]
-    assert not any(exchange.noise for exchange in recalled)
-    assert reader.enter().lines == [unknown("punkte")]
-
-
-def test_down_from_the_newest_line_is_an_empty_line(start: Starter) -> None:
-    """Below the newest line of the history waits the empty line, silently."""
-    reader = start()
-    reader.command("hand")
-    reader.press("\x1b[A", "hand$")
-    emptied = reader.press("\x1b[B", f"^{WAITING}$")
-    assert emptied.heard == []
-    assert not emptied.noise
-
-
-def test_tab_finishes_the_only_word(start: Starter, columns: int) -> None:
-    """A word with one continuation is finished, with a blank; only the rest is heard."""
-    reader = start(columns=columns)
-    reader.type("aus")
-    finished = reader.press("\t", "auslage$")
-    assert finished.heard == ["lage"]
-    assert finished.column == len(f"{PROMPT}auslage ")
-    assert not finished.noise
-    assert reader.enter().lines == [unknown("auslage ")]
-
-
-def test_tab_adds_what_all_words_share(start: Starter, columns: int) -> None:
-    """With several continuations Tab adds their common beginning and nothing else."""
-    reader = start(columns=columns)
-    reader.type("a")
-    begun = reader.press("\t", "au$")
-    assert begun.heard == ["u"]
-    assert not begun.noise
-
-
-def test_tab_lists_several_words_once(start: Starter, columns: int) -> None:
-    """When nothing can be added, the words are one new line above a prompt with what was typed."""
-    reader = start(columns=columns)
-    reader.type("au")
-    listed = reader.submit("\t")
-    assert listed.heard == ["aufdecken, auslage", f"{PROMPT}au"]
-    assert (listed.lines, listed.prompt) == (["aufdecken, auslage"], f"{PROMPT}au")
-    assert not listed.noise
-    reader.type("s")
-    reader.press("\t", "auslage$")
-    assert reader.enter().lines == [unknown("auslage ")]
-
-
-def test_tab_without_a_word_is_silent(start: Starter, columns: int) -> None:
-    """Where no word fits, Tab does nothing, and rings no bell."""
-    reader = start(columns=columns)
-    reader.type("xyz")
-    pressed = reader.press("\t")
-    assert (pressed.heard, pressed.prompt) == ([], f"{PROMPT}xyz")
-    assert not pressed.noise
-
-
-def test_tab_on_an_empty_line_tells_all_words(start: Starter) -> None:
-    """Tab alone answers what can be said here."""
-    listed = start().submit("\t")
-    assert listed.heard == [", ".join(WORDS), WAITING]
-    assert not listed.noise
-
-
-def test_tab_corrects_another_spelling(start: Starter) -> None:
-    """An umlaut that was spelled out becomes the word's own."""
-    reader = start()
-    reader.type("zae")
-    assert not reader.press("\t", "zähle$").noise
-    assert reader.enter().lines == [unknown("zähle ")]
 
 
 def test_ctrl_c_abandons_the_line(start: Starter, columns: int) -> None:
@@ -263,32 +175,3 @@ def test_a_dumb_terminal_edits_its_own_lines(
     assert reader.status() == 0
     assert not any(exchange.noise for exchange in reader.exchanges)
     assert b"\x1b" not in reader.raw
-
-
-def test_the_history_outlives_the_program(start: Starter, tmp_path: Path) -> None:
-    """Up brings lines of the last run, from a file whose folder is made if need be."""
-    path = tmp_path / "new" / "history"
-    reader = start(str(path))
-    reader.command("hand")
-    reader.command("ende")
-    assert reader.status() == 0
-    again = start(str(path))
-    again.press("\x1b[A", "ende$")
-    assert again.press("\x1b[A", "hand$").heard == ["hand"]
-
-
-@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00hand\n"], ids=["folder", "no text"])
-def test_a_broken_history_never_disturbs(
-    start: Starter, tmp_path: Path, content: bytes | None
-) -> None:
-    """A history that cannot be read or written is kept in memory, without a word."""
-    path = tmp_path / "history"
-    if content is None:
-        path.mkdir()
-    else:
-        path.write_bytes(content)
-    reader = start(str(path))
-    assert reader.exchanges[0].heard == [GREETING, WAITING]
-    reader.command("punkte")
-    assert reader.press("\x1b[A", "punkte$").heard == ["punkte"]
-    assert reader.enter().heard == [unknown("punkte"), WAITING]

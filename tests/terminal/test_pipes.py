@@ -1,6 +1,5 @@
 """Without a terminal: lines in, answers out, and nothing that only a terminal needs."""
 
-import errno
 import os
 import signal
 import subprocess
@@ -9,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from skyjo_a11y.narration.phrases import phrases
 from tests.terminal.conftest import DEMO
 from tests.terminal.demo import GOODBYE, GREETING, HAND, unknown
 from tests.terminal.terminal_reader import ROOT, default_signals
@@ -112,7 +112,7 @@ def test_a_full_disk_is_told_without_a_traceback() -> None:
             DEMO, input=b"hand\n", stdout=full, stderr=subprocess.PIPE, cwd=ROOT, check=False
         )
     assert done.returncode == 1
-    assert done.stderr.decode() == f"{os.strerror(errno.ENOSPC)}\n"
+    assert done.stderr.decode() == f"{phrases('cli').say('output-full')}\n"
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&- </dev/null", "<&- >&-"])

@@ -13,10 +13,11 @@ from unittest.mock import patch
 from skyjo_a11y import session
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.lobby import open_game
+from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.events import Event
+from skyjo_a11y.table import Table
 from tests.transcripts.outside import World
 from tests.transcripts.recorded import Filled, recording
 from tests.transcripts.scenario import Kind, Scenario, read
@@ -84,8 +85,7 @@ def _decks(scenario: Scenario) -> type:
 def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
     """The body of the file, made by holding the conversation."""
     desk = _desk(scenario, world)
-    table = None if scenario.setup is None else desk.start(scenario.setup)
-    conversation = Conversation(desk, table)
+    conversation = Conversation(desk, _room(scenario, desk))
     reply = conversation.begin()
     yield from _told(reply, desk, record)
     for kind, text in scenario.script:
@@ -109,6 +109,12 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
         yield from _told(reply, desk, record)
     if not reply.over:
         yield reply.prompt.rstrip()
+
+
+def _room(scenario: Scenario, desk: Desk) -> Lobby | Table:
+    if scenario.setup is None:
+        return Lobby(desk, greet=True, source=scenario.source)
+    return desk.start(scenario.setup)
 
 
 def _again(desk: Desk, world: World | None) -> Conversation:

@@ -8,6 +8,7 @@
     rules: kurz, target_rule exceeded
     settings: umfang knapp, braille 20
     practice: yes
+    cards: real
     round 1 discard: 9
     round 1 Jana: 8 12 . -2
     round 1 pile: 7 . 3
@@ -18,7 +19,8 @@
 
 All header lines may be missing; without ``people`` the conversation begins in the lobby. Told
 cards lie on a person's places A1 A2 A3 B1 …, or in the draw pile from the top; a dot stands for
-any card, and so does everything that is not told. A line with ``>`` is typed; what is left of
+any card, and so does everything that is not told; «real» cards lie on a table, and people tell
+them to the program. A line with ``>`` is typed; what is left of
 it, the prompt, and the lines below it, what is told, are written by replaying. A line with
 ``---`` is something that happens outside (``outside.py``).
 """
@@ -28,7 +30,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from skyjo_a11y.gamelog import Player, Setup
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.rules.options import PRESETS, STANDARD, RuleSet, with_option
 from skyjo_a11y.settings import Settings, changed
@@ -53,6 +55,7 @@ class Scenario:
 
     header: str
     setup: Setup | None
+    source: Source
     settings: Settings
     told: Told
     script: tuple[tuple[Kind, str], ...]
@@ -76,6 +79,7 @@ def read(text: str) -> Scenario:
     return Scenario(
         header="\n".join(head if len(head) > title else lines[:title]),
         setup=_setup(header),
+        source=_source(header),
         settings=_settings(header.values.get("settings", "")),
         told=header.told,
         script=tuple(item for line in body if (item := _item(line)) is not None),
@@ -91,7 +95,7 @@ def _item(line: str) -> tuple[Kind, str] | None:
     return None if match is None else (Kind.TYPED, match[1] or "")
 
 
-_KEYS = ("people", "opponents", "seed", "rules", "settings", "practice")
+_KEYS = ("people", "opponents", "seed", "rules", "settings", "practice", "cards")
 
 
 def _is_header(line: str) -> bool:
@@ -124,9 +128,14 @@ def _setup(header: _Header) -> Setup | None:
     return Setup(
         rules=_rules(values.get("rules", "")),
         players=(*map(Player, people), *opponents),
-        seed=values.get("seed", "1"),
+        seed=values.get("seed", "1") if _source(header) is Source.DECK else "",
         practice=values.get("practice") == "yes",
+        source=_source(header),
     )
+
+
+def _source(header: _Header) -> Source:
+    return Source.TABLE if header.values.get("cards") == "real" else Source.DECK
 
 
 def _rules(text: str) -> RuleSet:

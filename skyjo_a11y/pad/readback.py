@@ -1,0 +1,66 @@
+"""«block»: the whole pad, a round, a person, or the file that it was written to."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.pad.block import as_table
+from skyjo_a11y.pad.entries import NoRound
+from skyjo_a11y.pad.page import Page
+from skyjo_a11y.pad.reading import parts
+from skyjo_a11y.pad.reports import BlockEmpty, missing
+from skyjo_a11y.pad.telling import Teller
+from skyjo_a11y.pad.words import cut
+from skyjo_a11y.problems import FileExists, NotWritten
+from skyjo_a11y.reports import Written
+from skyjo_a11y.saves import path_of, write_new
+from skyjo_a11y.text import fold
+
+#: A stray word makes no file: one of these belongs to a file's name.
+_OF_FILES = frozenset("./\\")
+_TABLE = ".csv"
+
+
+def read_back(page: Page, which: str, former: Sequence[str], teller: Teller) -> list[Utterance]:
+    """What «block» followed by ``which`` brings."""
+    if not which or fold(which) in phrases("help").say("everything-words").split():
+        return _whole(page, teller)
+    if set(which) & _OF_FILES:
+        return [teller.answer(_written(path_of(which), page, teller))]
+    said = parts(cut(which, page.now.names, former), page)
+    if not isinstance(said, list):
+        return [teller.answer(said)]
+    ahead, people = said[0].numbers, said[1:]
+    told = [one for number in ahead for one in round_again(page, number, teller)]
+    for one in people:
+        told += teller.reader.of_one(page, one.name)
+    return told or _whole(page, teller)
+
+
+def round_again(page: Page, number: int, teller: Teller) -> list[Utterance]:
+    """One round as it stands on the pad, or what the one being written lacks."""
+    one = page.scored(number)
+    if one is not None:
+        return list(teller.reader.round(one))
+    if number == page.round and page.draft is not None:
+        return [teller.lacking(missing(page))]
+    return [teller.answer(NoRound(page.now.rounds))]
+
+
+def _whole(page: Page, teller: Teller) -> list[Utterance]:
+    told = list(teller.reader.whole(page)) or [teller.answer(BlockEmpty())]
+    return told if page.draft is None else [*told, teller.lacking(missing(page))]
+
+
+def _written(path: Path, page: Page, teller: Teller) -> object:
+    table = path.suffix.lower() == _TABLE
+    lines = (utterance.spoken for utterance in _whole(page, teller))
+    text = as_table(page) if table else "".join(f"{line}\n" for line in lines)
+    try:
+        write_new(path, text)
+    except FileExistsError:
+        return FileExists(str(path))
+    except (OSError, ValueError):
+        return NotWritten(str(path))
+    return Written(str(path))

@@ -1,0 +1,127 @@
+"""Replays a transcript of a pad: a command line, typed lines, and what was told to them.
+
+    What the conversation shows, in a sentence.
+
+    $ skyjo wertung Anna Ben --stand 42,61
+
+    Runde 1: > runde anna 19 14
+    …
+    --- again
+
+After ``>`` stands what was typed; all else, prompts and what is told, in braille on the right, is
+written by replaying. ``--- again`` ends the input and resumes the pad. Rewrite the files with
+``python -m tests.pad``.
+"""
+
+import re
+import shlex
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import chdir
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import zip_longest
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+from skyjo_a11y import cli, saves, starting
+from skyjo_a11y.conversation import Conversation, Reply
+from skyjo_a11y.desk import Desk
+from skyjo_a11y.lobby import open_game
+from skyjo_a11y.narration.phrases import Phrases, Values, phrases
+from skyjo_a11y.output.layout import lines_of
+from skyjo_a11y.pad.export import exported_pad
+from skyjo_a11y.pad.files import book_in
+from tests.evenings import desk_in
+
+FILES = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
+_COMMAND = "$ skyjo wertung"
+_TYPED = re.compile(r"(?:.*: )?>(?: (.*))?")
+_AGAIN = "--- again"
+_TEXT, _CELLS = 56, 40
+
+
+@dataclass(slots=True)
+class Replayed:
+    """``text``: the whole file as it should be; the rest is what tests look at."""
+
+    text: str = ""
+    replies: list[Reply] = field(default_factory=list)
+    events: list[str] = field(default_factory=list)
+    said: set[str] = field(default_factory=set)  # the phrases of the pad that were filled in
+
+
+@cache
+def replayed(path: Path) -> Replayed:
+    """What becomes of the transcript in ``path``."""
+    record = Replayed()
+    with (
+        TemporaryDirectory() as folder,
+        chdir(folder),
+        patch("os.fsync"),
+        patch.object(Phrases, "_fill", _noting(record.said)),
+    ):
+        desk = desk_in(Path(folder), paged=True)
+        lines = list(_lines(path.read_text("utf-8"), desk, record))
+        record.events = list(exported_pad(book_in(saves.newest_first(desk.folder)[0]).page))
+    record.text = "\n".join([*lines, ""])
+    return record
+
+
+def _noting(said: set[str]) -> Callable[..., str]:
+    fill, pad = Phrases._fill, phrases("pad")
+
+    def noted(source: Phrases, name: str, attributes: Sequence[str], values: Values) -> str:
+        if source is pad:
+            said.add(name)
+        return fill(source, name, attributes, values)
+
+    return noted
+
+
+def _lines(text: str, desk: Desk, record: Replayed) -> Iterator[str]:
+    head, command, body = text.partition(_COMMAND)
+    arguments, _, body = body.partition("\n")
+    yield from (head + command + arguments).splitlines()
+    yield ""
+    conversation = starting.begin_pad(cli.parse("wertung", shlex.split(arguments)), desk)
+    reply = conversation.begin()
+    yield from _told(reply, desk, record)
+    for line in body.splitlines():
+        typed = _TYPED.fullmatch(line)
+        if line.startswith("# "):
+            yield line
+        elif line == _AGAIN:
+            conversation.leave()
+            news, room = open_game(desk, saves.newest_first(desk.folder)[0])
+            conversation = Conversation(desk, room, news)
+            reply = conversation.begin()
+            yield line
+            yield from _told(reply, desk, record)
+        elif typed:
+            yield f"{reply.prompt}> {typed[1] or ''}".rstrip()
+            reply = conversation.hear(typed[1] or "")
+            yield from _told(reply, desk, record)
+    if not reply.over:
+        yield reply.prompt.rstrip()
+
+
+def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
+    record.replies.append(reply)
+    for utterance in reply.told:
+        braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
+        spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]
+        for left, right in zip_longest(spoken, braille, fillvalue=""):
+            yield f"{left:{_TEXT}}{right}".rstrip()
+
+
+def _wrapped(line: str) -> list[str]:
+    return textwrap.wrap(line, _TEXT - 2, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def rewrite(path: Path) -> bool:
+    """Write the file as it should be; whether that changed anything."""
+    before, now = path.read_text("utf-8"), replayed(path).text
+    path.write_text(now, "utf-8")
+    return before != now

@@ -1,0 +1,1 @@
+"""Tools for the makers of the program; nothing here runs in a test run."""
