@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from skyjo_a11y import guidance, prompts, reports
+from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.commands import Request
 from skyjo_a11y.moves import Ask, wanted
 from skyjo_a11y.narration.narrator import Narrator
@@ -25,6 +25,7 @@ from skyjo_a11y.rules.grid import HEIGHT
 from skyjo_a11y.rules.state import Phase, State
 from skyjo_a11y.setting_right import amended, amended_back, set_by_hand
 from skyjo_a11y.table import Table, Telling, Told
+from skyjo_a11y.table_session import TableSession
 from skyjo_a11y.text import fold
 from skyjo_a11y.told_cards import Rehearsal, ToldMove, ToldReveal, cards_alone, parts
 from skyjo_a11y.vocabulary import Command, is_no, is_yes
@@ -35,6 +36,8 @@ _NAMING = (Command.TAKE, Command.SWAP, Command.PUT, Command.DISCARD)
 
 class Companion(Table):
     """Follows a game at a table: told moves and cards in, every choice called to all."""
+
+    _session: TableSession
 
     #: Does what was said although a deck has no such card left: waits for «ja».
     _doubted: Callable[[Telling], Problem | None] | None = None
@@ -137,7 +140,7 @@ class Companion(Table):
     # -- Telling cards ----------------------------------------------------------------------
 
     @property
-    def _awaited(self) -> reports.Awaited:
+    def _awaited(self) -> answers.Awaited:
         """The card that is due; in the final reveal all places, in the order they are told."""
         due = reports.awaited(self.state)
         if self.settings.style.arrangement is Arrangement.COLUMNS:
@@ -179,7 +182,7 @@ class Companion(Table):
         seat = self.state.turn
         telling.happenings += self._session.play(step)
         if isinstance(step, TellCard):  # it turns up later, but is read back now
-            noted = reports.CardNoted(seat, step.position, step.card)
+            noted = answers.CardNoted(seat, step.position, step.card)
             telling.say([telling.narrator.answer(noted)])
 
     def _told(self, request: Request, state: State) -> ToldMove | ToldReveal | Ask | Problem | None:

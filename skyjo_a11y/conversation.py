@@ -5,7 +5,6 @@ writing of lines lie outside.
 """
 
 import re
-from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -14,11 +13,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from skyjo_a11y import guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import Source
+from skyjo_a11y.gamelog import (
+    Source,
+)
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Listener
+from skyjo_a11y.pages import Pages
 from skyjo_a11y.problems import (
     Guess,
     NoSuchPlace,
@@ -39,8 +42,6 @@ from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
 if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
     from skyjo_a11y.pad.room import PadRoom
 
-PAGE = 20  # lines told at once
-_KEPT_ANSWERS = 100  # that «wiederhole» reaches back to
 _LIKE_A_PLACE = re.compile(r"[A-Za-z][0-9]{1,2}")
 #: What is the same in the lobby and at a table.
 _COMMON = frozenset(
@@ -90,11 +91,7 @@ class Conversation:
         self._desk = desk
         self._news = news or []
         self._room: Room = room if room is not None else Lobby(desk, greet=True)
-        self._waiting: Told = []  # told after Enter («Mehr: »)
-        self._stepwise = False
-        self._answers: deque[Told] = deque(maxlen=_KEPT_ANSWERS)
-        self._repeated = 0  # how far back the last repetition went
-        self._repeating = False
+        self._pages = Pages(lambda utterance: len(self._lines_of(utterance)))
         self._guess = ""
         self._over = False
 
@@ -104,8 +101,10 @@ class Conversation:
 
     def lines(self, reply: Reply) -> list[str]:
         """A reply as lines, for the display or screen that the settings name."""
-        cells = self._desk.settings.cells
-        return [line for told in reply.told for line in self._desk.lines(told, cells)]
+        return [line for told in reply.told for line in self._lines_of(told)]
+
+    def _lines_of(self, utterance: Utterance) -> list[str]:
+        return self._desk.lines(utterance, self._desk.settings.cells)
 
     def completions(self, typed: str) -> list[str]:
         """The words that the last word of ``typed`` may become."""
@@ -117,9 +116,9 @@ class Conversation:
 
     def hear(self, line: str) -> Reply:
         """One typed line, and what comes of it."""
-        if self._waiting and _is_going_on(clean(line)):
+        if self._pages.is_waiting and _is_going_on(clean(line)):
             return self._page()
-        self._waiting = []
+        self._pages.drop()
         if len(line) > LONGEST_LINE:
             return self._reply(self._problem(TooLong()))
         return self._reply(*self._heard(clean(line)))
@@ -239,7 +238,7 @@ class Conversation:
                 saved = [said("answers", "always-saved")]
                 return saved if self._is_saved() else self._problem(NotSaved())
             case Command.REPEAT:
-                return self._repeat()
+                return self._pages.repeat() or [said("answers", "nothing-to-repeat")]
             case Command.NEW_GAME:
                 return self._new_game()
             case Command.QUIT:
@@ -270,13 +269,6 @@ class Conversation:
             self._room.settings = new
         return told
 
-    def _repeat(self) -> Told:
-        self._repeating = True
-        if self._repeated >= len(self._answers):
-            return [said("answers", "nothing-to-repeat")]
-        self._repeated += 1
-        return self._answers[-self._repeated]
-
     def _farewell(self) -> Told:
         self._over = True
         match self._room:
@@ -292,44 +284,15 @@ class Conversation:
     # -- Telling ----------------------------------------------------------------------------
 
     def _reply(self, told: Told, stepwise: bool = False) -> Reply:  # noqa: FBT001, FBT002
-        self._keep(told)
-        self._waiting = told
-        self._stepwise = stepwise and self._desk.settings.pace is Pace.STEP
+        self._pages.begin(told, stepwise=stepwise and self._desk.settings.pace is Pace.STEP)
         return self._page()
 
     def _page(self) -> Reply:
         """As much as is told at once; the rest waits for Enter."""
-        page = self._waiting
-        if self._desk.paged:
-            page = self._waiting[: min(self._fitting(), self._next_step())]
-        self._waiting = self._waiting[len(page) :]
-        if self._waiting:
+        page = self._pages.next_page(whole=not self._desk.paged)
+        if self._pages.is_waiting:
             return Reply(page, prompts.plain("more"))
         return Reply(page, self._room.prompt, self._over)
-
-    def _next_step(self) -> int:
-        """How many utterances belong to the next turn; what follows the last one is with it."""
-        turns = [i for i, utterance in enumerate(self._waiting) if utterance.is_turn]
-        stops = self._stepwise and len(turns) > 1
-        return turns[0] + 1 if stops else len(self._waiting)
-
-    def _fitting(self) -> int:
-        """How many of the waiting utterances have room on one page, but one at least."""
-        lines = 0
-        for index, utterance in enumerate(self._waiting):
-            lines += len(self.lines(Reply([utterance], "")))
-            if lines > PAGE:
-                return max(1, index)
-        return len(self._waiting)
-
-    def _keep(self, told: Told) -> None:
-        """Remember an answer, unless it was one repeated."""
-        if self._repeating:
-            self._repeating = False
-            return
-        self._repeated = 0
-        if told:
-            self._answers.append(told)
 
 
 def _beginning_with(word: str, names: Sequence[str]) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.table import Table
+from skyjo_a11y.table_session import TableSession
 
 if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
@@ -73,8 +74,9 @@ class Desk:
 
     def _table(self, log: Log, save: SaveFile) -> Table:
         save.whole = partial(log_lines, log)
-        kind = Companion if log.setup.source is Source.TABLE else Table
-        return kind(Session(log, save.append), save, self.settings)
+        if log.setup.source is Source.TABLE:
+            return Companion(TableSession(log, save.append), save, self.settings)
+        return Table(Session(log, save.append), save, self.settings)
 
     def last_setup(self) -> Setup | None:
         """What the game played last was set up with: the next set-up's defaults."""

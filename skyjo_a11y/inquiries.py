@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from skyjo_a11y import reports
+from skyjo_a11y.answers import CountsUncertain
 from skyjo_a11y.commands import ALOUD, Request
 from skyjo_a11y.problems import NeedsNumber, NoSuchCard, Problem
 from skyjo_a11y.rules.cards import CARDS
@@ -81,4 +82,4 @@ def _counted(request: Request, state: State) -> Answers | Problem:
     if strange:
         return NoSuchCard(strange[0])
     answers: Answers = [reports.unseen(state, card) for card in request.numbers]
-    return [*answers, reports.CountsUncertain()] if state.uncertain else answers
+    return [*answers, CountsUncertain()] if state.uncertain else answers

@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 
 from skyjo_a11y import guidance, prompts, saves
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
+from skyjo_a11y.gamelog import (
+    DamagedLogError,
+    NewerLogError,
+    Source,
+)
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance

@@ -13,7 +13,20 @@ from skyjo_a11y.problems import (
     NotWritten,
     Problem,
 )
-from skyjo_a11y.rules.state import Happening
+from skyjo_a11y.rules.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardRevealed,
+    CardSwapped,
+    ClosingStarted,
+    DiscardTaken,
+    Event,
+    LineCleared,
+    Reveal,
+    Seat,
+    TurnStarted,
+)
+from skyjo_a11y.rules.state import IN_TURN, Happening
 from skyjo_a11y.saves import path_of, write_new
 from skyjo_a11y.session import Session
 from skyjo_a11y.text import fold, is_readable
@@ -54,3 +67,38 @@ def _written(path: Path, told: list[Utterance]) -> Problem | Path:
     except (OSError, ValueError):
         return NotWritten(str(path))
     return path
+
+
+def since_own_turn(session: Session, seat: Seat) -> list[Happening]:
+    """What happened after the last turn of ``seat`` and before the present one, or till now."""
+    happenings = session.round_happenings()
+    turns = [i for i, told in enumerate(happenings) if _is_turn_of(told.event, seat)]
+    in_turn = session.state.turn == seat and session.state.phase in IN_TURN and turns
+    end = turns[-1] + 1 if in_turn else len(happenings)
+    own = [i for i in range(end) if _is_done_by(happenings[i].event, seat)]
+    start = own[-1] + 1 if own else 0
+    while start < end and _is_outcome(happenings[start].event, seat):
+        start += 1
+    return happenings[start:end]
+
+
+def _is_turn_of(event: Event, seat: Seat) -> bool:
+    return isinstance(event, TurnStarted) and event.player == seat
+
+
+def _is_done_by(event: Event, seat: Seat) -> bool:
+    """Whether ``event`` is something that ``seat`` did in a turn or in the opening."""
+    match event:
+        case CardDrawn(player) | DiscardTaken(player) | CardSwapped(player):
+            return player == seat
+        case CardRevealed(player) if event.reason is not Reveal.FINAL:
+            return player == seat
+        case CardDiscarded(player):
+            return player == seat
+        case _:
+            return False
+
+
+def _is_outcome(event: Event, seat: Seat) -> bool:
+    """Whether ``event`` came of what ``seat`` did."""
+    return isinstance(event, LineCleared | ClosingStarted) and event.player == seat

@@ -7,6 +7,9 @@ they are carried out; here only what was said is weighed.
 from collections.abc import Sequence
 from enum import Enum, auto
 
+from skyjo_a11y.answers import (
+    Step,
+)
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.problems import (
@@ -18,7 +21,10 @@ from skyjo_a11y.problems import (
     Problem,
     Refused,
 )
-from skyjo_a11y.reports import Step, expected, step
+from skyjo_a11y.reports import (
+    expected,
+    step,
+)
 from skyjo_a11y.rules.actions import Action, Continue, Discard, Draw, Flip, Pass, Swap, Take
 from skyjo_a11y.rules.cards import CARDS
 from skyjo_a11y.rules.grid import (

@@ -14,6 +14,8 @@ from skyjo_a11y.gamelog import (
     Setup,
     Source,
     header_lines,
+)
+from skyjo_a11y.gamelog_reading import (
     read_log,
 )
 

@@ -7,7 +7,6 @@ it costs nothing; further back it replays the log from the nearest known start o
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from itertools import islice
-from typing import NamedTuple
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.dealing import Dealer, SeededDeck
@@ -18,53 +17,26 @@ from skyjo_a11y.gamelog import (
     Log,
     Setup,
     Source,
-    amend_line,
     entry_line,
     follow,
     round_line,
     shared_entry,
 )
-from skyjo_a11y.provenance import Sources, trace
 from skyjo_a11y.rules.actions import (
     Action,
-    Claim,
     Continue,
     Correction,
     Deal,
-    Draw,
-    Flip,
-    SetTurn,
-    Swap,
     Take,
 )
-from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.events import (
-    CardDiscarded,
-    CardDrawn,
-    CardRevealed,
-    CardSwapped,
-    ClosingStarted,
-    DiscardTaken,
-    Event,
     GameStarted,
-    LineCleared,
-    Reveal,
     RoundStarted,
-    Seat,
-    TurnStarted,
 )
-from skyjo_a11y.rules.state import IN_TURN, Happening, Phase, State
+from skyjo_a11y.rules.state import Happening, Phase, State
 
 Record = Callable[[str], None]
-
-
-class Clash(NamedTuple):
-    """An entry that a correction makes impossible; ``itself``: the corrected one."""
-
-    entry: Entry
-    state: State
-    itself: bool
 
 
 class UndoRefusal(StrEnum):
@@ -105,18 +77,6 @@ class Session:
     def game_happenings(self) -> Iterator[Happening]:
         """What has happened in the whole game."""
         return replayed(self.setup, 0, self.setup.first_state(), self._log.entries)
-
-    def since_own_turn(self, seat: Seat) -> list[Happening]:
-        """What happened after the last turn of ``seat`` and before the present one, or till now."""
-        happenings = self.round_happenings()
-        turns = [i for i, told in enumerate(happenings) if _is_turn_of(told.event, seat)]
-        in_turn = self.state.turn == seat and self.state.phase in IN_TURN and turns
-        end = turns[-1] + 1 if in_turn else len(happenings)
-        own = [i for i in range(end) if _is_done_by(happenings[i].event, seat)]
-        start = own[-1] + 1 if own else 0
-        while start < end and _is_outcome(happenings[start].event, seat):
-            start += 1
-        return happenings[start:end]
 
     # -- Playing ----------------------------------------------------------------------------
 
@@ -186,12 +146,11 @@ class Session:
         Refused once a new card has turned up since, and for a taken discard (RULES.md 3,
         rulings), except in practice games.
         """
-        count = self._since_last_decision() if self._dealer else self._since_last_told()
+        count = self._undo_count()
         if count == 0:
             return UndoRefusal.NOTHING
         taken_back = self._log.entries[-count:]
-        free = self.setup.practice or self._dealer is None
-        reason = None if free else _binding(taken_back)
+        reason = None if self._may_undo_all else _binding(taken_back)
         if reason is not None:
             return reason
         self._log.undone.append(taken_back)
@@ -212,80 +171,17 @@ class Session:
         self._note_end()
         return redone
 
-    def entry(self, index: int) -> Entry:
-        """The entry ``index`` of the log."""
-        return self._log.entries[index]
+    @property
+    def _may_undo_all(self) -> bool:
+        return self.setup.practice
 
-    def amend(self, index: int, card: Card, *, claimed: bool = False) -> Clash | None:
-        """The card of entry ``index`` was another one: replay with ``card`` in its place.
-
-        ``claimed``: though a deck has no more of it. Nothing changes if this entry or a later one
-        becomes impossible or somebody else's. Raises ValueError for an entry that tells no card.
-        """
-        amendment = self._log.amended(index, card, claimed=claimed)
-        changed = [*self._log.entries]
-        changed[index] = amendment.after
-        start, state = [known for known in self._log.rounds if known[0] <= index][-1]
-        for number, entry in enumerate(changed[start:], start=start):
-            try:
-                check_seat(state, entry)
-                state, _ = follow(state, entry)
-            except IllegalActionError:
-                return Clash(entry, state, itself=number == index)
-        self._log.undone.clear()
-        self._log.amend(amendment)
-        self._record(amend_line(amendment, card))
-        self._replay_after_amending()
-        return None
-
-    def undo_amendment(self) -> Amendment | None:
-        """Take the correction of a card back if that is the last thing that was said."""
-        if self._log.latest_amendment is None:
-            return None
-        self._record("undo amend")
-        amendment = self._log.take_back_amendment()
-        self._replay_after_amending()
-        return amendment
-
-    def redo_amendment(self) -> Amendment | None:
-        """Correct a card again if that is what the last undo took back."""
-        undone = self._log.undone[-1] if self._log.undone else None
-        if not isinstance(undone, Amendment):
-            return None
-        self._record("redo")
-        self._log.amend(undone)
-        self._log.undone.pop()
-        self._replay_after_amending()
-        return undone
-
-    def _replay_after_amending(self) -> None:
-        self._log.ended = False
-        self._replay_round()
-        self._note_end()
-
-    def sources(self) -> Sources:
-        """Which entries dealt the cards that lie where they lie now."""
-        index, state = self._log.last_round()
-        return trace(index, state, self._log.entries)
-
-    def _since_last_decision(self) -> int:
+    def _undo_count(self) -> int:
         """How many entries stand in the log since a person's last decision, it included."""
         people = {*self.setup.people, None}
         for back, entry in enumerate(reversed(self._log.entries), start=1):
             if entry.seat in people and not isinstance(entry.action, Deal):
                 return back
         return 0
-
-    def _since_last_told(self) -> int:
-        """At a table: the last entry, with the decision that made its card turn up."""
-        entries = self._log.entries
-        told = bool(entries) and isinstance(entries[-1].action, Deal | Claim)
-        decided = len(entries) > 1 and isinstance(entries[-2].action, Draw | Swap | Flip)
-        count = 2 if told and decided else min(1, len(entries))
-        # In the opening the order of people is free: whose cards they are is no step of its own.
-        known = self._before[-count:] if len(self._before) > count else [self.state]
-        turned = len(entries) > count and isinstance(entries[-count - 1].action, SetTurn)
-        return count + 1 if turned and known[0].phase is Phase.OPENING else count
 
     def _go_back(self, count: int) -> None:
         if count <= len(self._before):
@@ -361,28 +257,6 @@ def check_seat(state: State, entry: Entry) -> None:
     """
     if entry != shared_entry(state.turn, entry.action):
         raise IllegalActionError(f"{entry_line(entry)}: it is the turn of {state.turn + 1}")
-
-
-def _is_turn_of(event: Event, seat: Seat) -> bool:
-    return isinstance(event, TurnStarted) and event.player == seat
-
-
-def _is_done_by(event: Event, seat: Seat) -> bool:
-    """Whether ``event`` is something that ``seat`` did in a turn or in the opening."""
-    match event:
-        case CardDrawn(player) | DiscardTaken(player) | CardSwapped(player):
-            return player == seat
-        case CardRevealed(player) if event.reason is not Reveal.FINAL:
-            return player == seat
-        case CardDiscarded(player):
-            return player == seat
-        case _:
-            return False
-
-
-def _is_outcome(event: Event, seat: Seat) -> bool:
-    """Whether ``event`` came of what ``seat`` did."""
-    return isinstance(event, LineCleared | ClosingStarted) and event.player == seat
 
 
 def _binding(entries: list[Entry]) -> UndoRefusal | None:

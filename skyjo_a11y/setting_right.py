@@ -2,8 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+from skyjo_a11y.answers import (
+    Amended,
+    AmendedAgain,
+    ClearsNow,
+    LiesAgain,
+)
 from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import Entry
+from skyjo_a11y.gamelog import (
+    Entry,
+)
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.problems import (
     AmendFails,
@@ -15,7 +23,6 @@ from skyjo_a11y.problems import (
     SameCard,
 )
 from skyjo_a11y.provenance import Sources
-from skyjo_a11y.reports import Amended, AmendedAgain, ClearsNow, LiesAgain
 from skyjo_a11y.rules.actions import (
     Claim,
     Correction,
@@ -31,15 +38,15 @@ from skyjo_a11y.rules.events import GameEnded, LineCleared, RoundScored, Seat
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Happening, State
-from skyjo_a11y.session import Clash, Session
 from skyjo_a11y.table import Telling
+from skyjo_a11y.table_session import Clash, TableSession
 from skyjo_a11y.vocabulary import Command, vocabulary
 
 _PLACE = "place"
 
 
 def amended(
-    session: Session, request: Request, telling: Telling, *, claimed: bool
+    session: TableSession, request: Request, telling: Telling, *, claimed: bool
 ) -> Problem | None:
     """A card was misheard: replace what was told and replay. Or why nothing changes."""
     problem = _half_a_correction(request)
@@ -63,7 +70,7 @@ def amended(
     return None
 
 
-def amended_back(session: Session, telling: Telling, *, undone: bool) -> bool:
+def amended_back(session: TableSession, telling: Telling, *, undone: bool) -> bool:
     """Take a correction back, or let it hold again, if that is what comes next."""
     before = session.round_happenings()
     amendment = session.undo_amendment() if undone else session.redo_amendment()

@@ -9,11 +9,17 @@ from dataclasses import dataclass, field, replace
 from itertools import dropwhile
 from pathlib import Path
 
-from skyjo_a11y import guidance, prompts, reports
+from skyjo_a11y import answers, guidance, prompts, reports
+from skyjo_a11y.answers import (
+    GridAnswer,
+    LineAnswer,
+)
 from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import Setup
+from skyjo_a11y.gamelog import (
+    Setup,
+)
 from skyjo_a11y.inquiries import inquire
-from skyjo_a11y.looking_back import history
+from skyjo_a11y.looking_back import history, since_own_turn
 from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
@@ -30,7 +36,6 @@ from skyjo_a11y.problems import (
     SavedAnew,
     TableOnly,
 )
-from skyjo_a11y.reports import GridAnswer, LineAnswer
 from skyjo_a11y.rules.actions import Action
 from skyjo_a11y.rules.events import Seat, TurnStarted
 from skyjo_a11y.rules.grid import Position
@@ -195,7 +200,7 @@ class Table:
         self._asked = ask
         if ask is Ask.PUT_OR_FLIP:
             self._put = request.positions[0]
-            question = reports.PutOrFlip(self.state.hand or 0, self._put)
+            question = answers.PutOrFlip(self.state.hand or 0, self._put)
             telling.say([telling.narrator.answer(question)])
         elif ask is Ask.WHICH:  # the prompt asks already and stays, so silence would puzzle
             telling.say([telling.narrator.answer(reports.expected(self.state))])
@@ -216,14 +221,14 @@ class Table:
                 return None
             case Command.HISTORY:
                 return self._history(request, telling)
-        answers = inquire(request, self.state, self._me)
-        if answers is None:
+        found = inquire(request, self.state, self._me)
+        if found is None:
             words = " ".join(map(str, request.numbers))
             example_now = self.example
             return NotUnderstood(words, example_now) if words else NotUnderstoodAtAll(example_now)
-        if not isinstance(answers, list):
-            return answers
-        telling.say([_worded(telling.narrator, answer) for answer in answers])
+        if not isinstance(found, list):
+            return found
+        telling.say([_worded(telling.narrator, answer) for answer in found])
         return None
 
     def _undo(self, telling: Telling) -> Problem | None:
@@ -231,7 +236,7 @@ class Table:
         if isinstance(undone, UndoRefusal):
             return NotUndone(undone)
         self._asked = None
-        after = [reports.Undone(), self._due]
+        after = [answers.Undone(), self._due]
         telling.say([telling.narrator.answer(answer) for answer in after])
         return None
 
@@ -245,14 +250,14 @@ class Table:
 
     def _report(self, request: Request, telling: Telling) -> None:
         seat = (*request.people, self._me)[0]
-        happenings = list(dropwhile(_begins_a_turn, self._session.since_own_turn(seat)))
-        nothing = telling.narrator.answer(reports.NothingSince())
+        happenings = list(dropwhile(_begins_a_turn, since_own_turn(self._session, seat)))
+        nothing = telling.narrator.answer(answers.NothingSince())
         telling.say(telling.narrator.tell(happenings) or [nothing])
 
     def _history(self, request: Request, telling: Telling) -> Problem | None:
         told = history(self._session, telling.narrator.tell, request.rest)
         if isinstance(told, Path):
-            told = [telling.narrator.answer(reports.Written(str(told)))]
+            told = [telling.narrator.answer(answers.Written(str(told)))]
         if not isinstance(told, list):
             return told
         telling.say(told)

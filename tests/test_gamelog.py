@@ -17,6 +17,8 @@ from skyjo_a11y.gamelog import (
     Source,
     entry_line,
     header_lines,
+)
+from skyjo_a11y.gamelog_reading import (
     read_log,
 )
 from skyjo_a11y.rules.actions import Action, Continue, Deal, Discard, Draw, Flip, Pass, Swap, Take

@@ -7,7 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyjo_a11y.gamelog import END, DamagedLogError, Setup, log_lines, read_log
+from skyjo_a11y.gamelog import (
+    END,
+    DamagedLogError,
+    Setup,
+    log_lines,
+)
+from skyjo_a11y.gamelog_reading import (
+    read_log,
+)
+from skyjo_a11y.looking_back import since_own_turn
 from skyjo_a11y.rules.actions import Deal, Discard, Draw, Flip, Swap, Take
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.events import (
@@ -116,7 +125,7 @@ def test_the_news_are_what_others_did_since() -> None:
     session.play(Draw())
     happened = session.play(Swap(hidden_place(session)))
     others = [told for told in happened if getattr(told.event, "player", 0) != 0]
-    news = session.since_own_turn(0)
+    news = since_own_turn(session, 0)
     assert [told for told in news if getattr(told.event, "player", 0) != 0] == others
     assert any(isinstance(told.event, TurnStarted) for told in news)
     assert not any(isinstance(told.event, CardDrawn) and told.event.player == 0 for told in news)
@@ -127,9 +136,9 @@ def test_the_news_stay_while_a_card_is_in_hand() -> None:
     session = opened(setup_of("Jana", "einfach einfach")).session
     session.play(Draw())
     session.play(Swap(hidden_place(session)))
-    news = session.since_own_turn(0)
+    news = since_own_turn(session, 0)
     session.play(Draw())
-    assert session.since_own_turn(0) == news
+    assert since_own_turn(session, 0) == news
 
 
 # -- Undo and redo --------------------------------------------------------------------------

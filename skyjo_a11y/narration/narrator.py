@@ -7,8 +7,17 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
+from skyjo_a11y.answers import (
+    GridAnswer,
+    LineAnswer,
+)
 from skyjo_a11y.narration import grids
 from skyjo_a11y.narration.facts import (
+    facts,
+    for_hands,
+)
+from skyjo_a11y.narration.phrases import Form, phrases
+from skyjo_a11y.narration.told import (
     Fact,
     FinalReveal,
     NothingRevealed,
@@ -16,13 +25,9 @@ from skyjo_a11y.narration.facts import (
     PairHeld,
     Standing,
     Swap,
-    facts,
-    for_hands,
 )
-from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.utterance import NARROW, Utterance
 from skyjo_a11y.narration.wording import Listener, values_of
-from skyjo_a11y.reports import GridAnswer, LineAnswer
 from skyjo_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,

@@ -31,6 +31,8 @@ from skyjo_a11y.gamelog import (
     DamagedLogError,
     Setup,
     header_lines,
+)
+from skyjo_a11y.gamelog_reading import (
     read_header,
 )
 from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Restate, Sums

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from skyjo_a11y.answers import (
+    Written,
+)
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.pad.block import as_table
@@ -13,7 +16,6 @@ from skyjo_a11y.pad.reports import BlockEmpty, missing
 from skyjo_a11y.pad.telling import Teller
 from skyjo_a11y.pad.words import cut
 from skyjo_a11y.problems import FileExists, NotWritten
-from skyjo_a11y.reports import Written
 from skyjo_a11y.saves import path_of, write_new
 from skyjo_a11y.text import fold
 

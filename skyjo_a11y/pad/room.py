@@ -6,7 +6,10 @@ Everything that is written is brought to the disk before it is told.
 from dataclasses import replace
 
 from skyjo_a11y.commands import Request, Unclear
-from skyjo_a11y.gamelog import Player, Setup
+from skyjo_a11y.gamelog import (
+    Player,
+    Setup,
+)
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.pad import moment
 from skyjo_a11y.pad.book import Book

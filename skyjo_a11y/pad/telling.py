@@ -2,18 +2,24 @@
 
 from collections.abc import Iterator
 
+from skyjo_a11y.answers import (
+    TotalOf,
+    TotalsAnswer,
+)
 from skyjo_a11y.guidance import in_force
 from skyjo_a11y.narration.facts import (
-    ExtraRound,
-    Fact,
-    GameOpening,
-    GameWon,
-    Starter,
     leading,
     scored,
 )
 from skyjo_a11y.narration.narrator import Narrator, phrase_name, utterance
 from skyjo_a11y.narration.phrases import Form, phrases
+from skyjo_a11y.narration.told import (
+    ExtraRound,
+    Fact,
+    GameOpening,
+    GameWon,
+    Starter,
+)
 from skyjo_a11y.narration.utterance import Utterance, plain
 from skyjo_a11y.narration.wording import Listener, Style, joined
 from skyjo_a11y.pad.block import Reader
@@ -30,7 +36,6 @@ from skyjo_a11y.pad.reports import (
     missing,
 )
 from skyjo_a11y.pad.sheet import Joined, Left, Names, Scored, Standings, Written
-from skyjo_a11y.reports import TotalOf, TotalsAnswer
 from skyjo_a11y.rules.events import GameEnded, RoundScored
 from skyjo_a11y.rules.options import RuleSet, TargetRule
 

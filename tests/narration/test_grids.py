@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from skyjo_a11y.answers import (
+    GridAnswer,
+    LineAnswer,
+)
 from skyjo_a11y.narration.grids import told
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Arrangement, Detail, Listener, Style
 from skyjo_a11y.output.layout import lines_of
-from skyjo_a11y.reports import GridAnswer, LineAnswer
 from skyjo_a11y.rules.cards import CARDS
 from skyjo_a11y.rules.grid import COLUMNS, FACE_DOWN, GONE, ROWS, SHOWN, Grid, Line, known_card
 from tests.narration.happening import styles

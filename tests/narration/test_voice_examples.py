@@ -2,8 +2,12 @@
 
 import pytest
 
-from skyjo_a11y.narration.facts import Fact, Standing, Swap
 from skyjo_a11y.narration.narrator import Narrator
+from skyjo_a11y.narration.told import (
+    Fact,
+    Standing,
+    Swap,
+)
 from skyjo_a11y.narration.wording import Detail, Listener, Style
 from skyjo_a11y.rules.events import (
     CardDiscarded,

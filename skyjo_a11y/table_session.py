@@ -1,0 +1,106 @@
+"""A game at a table of real cards: everything can be undone, and misheard cards are amended."""
+
+from typing import NamedTuple
+
+from skyjo_a11y.gamelog import (
+    Amendment,
+    Entry,
+    amend_line,
+    follow,
+)
+from skyjo_a11y.provenance import Sources, trace
+from skyjo_a11y.rules.actions import (
+    Claim,
+    Deal,
+    Draw,
+    Flip,
+    SetTurn,
+    Swap,
+)
+from skyjo_a11y.rules.cards import Card
+from skyjo_a11y.rules.engine import IllegalActionError
+from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.session import Session, check_seat
+
+
+class Clash(NamedTuple):
+    """An entry that a correction makes impossible; ``itself``: the corrected one."""
+
+    entry: Entry
+    state: State
+    itself: bool
+
+
+class TableSession(Session):
+    """A session in which nobody deals: people tell what turns up."""
+
+    def entry(self, index: int) -> Entry:
+        """The entry ``index`` of the log."""
+        return self._log.entries[index]
+
+    def amend(self, index: int, card: Card, *, claimed: bool = False) -> Clash | None:
+        """The card of entry ``index`` was another one: replay with ``card`` in its place.
+
+        ``claimed``: though a deck has no more of it. Nothing changes if this entry or a later one
+        becomes impossible or somebody else's. Raises ValueError for an entry that tells no card.
+        """
+        amendment = self._log.amended(index, card, claimed=claimed)
+        changed = [*self._log.entries]
+        changed[index] = amendment.after
+        start, state = [known for known in self._log.rounds if known[0] <= index][-1]
+        for number, entry in enumerate(changed[start:], start=start):
+            try:
+                check_seat(state, entry)
+                state, _ = follow(state, entry)
+            except IllegalActionError:
+                return Clash(entry, state, itself=number == index)
+        self._log.undone.clear()
+        self._log.amend(amendment)
+        self._record(amend_line(amendment, card))
+        self._replay_after_amending()
+        return None
+
+    def undo_amendment(self) -> Amendment | None:
+        """Take the correction of a card back if that is the last thing that was said."""
+        if self._log.latest_amendment is None:
+            return None
+        self._record("undo amend")
+        amendment = self._log.take_back_amendment()
+        self._replay_after_amending()
+        return amendment
+
+    def redo_amendment(self) -> Amendment | None:
+        """Correct a card again if that is what the last undo took back."""
+        undone = self._log.undone[-1] if self._log.undone else None
+        if not isinstance(undone, Amendment):
+            return None
+        self._record("redo")
+        self._log.amend(undone)
+        self._log.undone.pop()
+        self._replay_after_amending()
+        return undone
+
+    def _replay_after_amending(self) -> None:
+        self._log.ended = False
+        self._replay_round()
+        self._note_end()
+
+    def sources(self) -> Sources:
+        """Which entries dealt the cards that lie where they lie now."""
+        index, state = self._log.last_round()
+        return trace(index, state, self._log.entries)
+
+    @property
+    def _may_undo_all(self) -> bool:
+        return True
+
+    def _undo_count(self) -> int:
+        """At a table: the last entry, with the decision that made its card turn up."""
+        entries = self._log.entries
+        told = bool(entries) and isinstance(entries[-1].action, Deal | Claim)
+        decided = len(entries) > 1 and isinstance(entries[-2].action, Draw | Swap | Flip)
+        count = 2 if told and decided else min(1, len(entries))
+        # In the opening the order of people is free: whose cards they are is no step of its own.
+        known = self._before[-count:] if len(self._before) > count else [self.state]
+        turned = len(entries) > count and isinstance(entries[-count - 1].action, SetTurn)
+        return count + 1 if turned and known[0].phase is Phase.OPENING else count
