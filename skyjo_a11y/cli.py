@@ -177,10 +177,12 @@ def _parser() -> ArgumentParser:
 def _with_rules(parser: ArgumentParser) -> ArgumentParser:
     parser.add_argument("--regeln")
     for option in OPTIONS:
+        # Scripts may use the names of the rule set and of the event export as well.
+        names = [f"--{flag(option)}", f"--{option}", f"--{option.replace('_', '-')}"]
         if _SWITCHED_ON in option_choices(option):  # may stand alone
-            parser.add_argument(f"--{flag(option)}", nargs="?", const=_SWITCHED_ON)
+            parser.add_argument(*names, dest=flag(option), nargs="?", const=_SWITCHED_ON)
         else:
-            parser.add_argument(f"--{flag(option)}")
+            parser.add_argument(*names, dest=flag(option))
     return parser
 
 

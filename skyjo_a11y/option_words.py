@@ -18,10 +18,15 @@ def possible(option: str, number: str) -> str:
 
 
 def option_value(option: str, text: str) -> str:
-    """The spelling of a value that was typed in German. Raises ValueError for anything else."""
+    """The spelling of a value that was typed in German, or spelled so already.
+
+    Raises ValueError for anything else.
+    """
     words = {fold(word): value for word, value in option_choices(option).items()}
     if fold(text) in words:
         return words[fold(text)]
+    if text in words.values():
+        return text
     if choices(option) or not (text.isascii() and text.isdigit()):
         raise ValueError(text)
     return text

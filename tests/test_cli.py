@@ -412,12 +412,10 @@ def test_every_command_has_help(skyjo: Skyjo, command: str, word: str) -> None:
     """Help needs no other option, begins no game, and names every option there is."""
     run = skyjo(command.upper(), word)
     assert (run.status, run.err) == (0, "")
-    options = [
-        name
-        for action in cli._PARSERS[command]()._actions
-        for name in action.option_strings
-        if name not in ("-h", "--help", "--hilfe")
-    ]
+    actions = cli._PARSERS[command]()._actions
+    # the first name is the German one
+    options = [action.option_strings[0] for action in actions if action.option_strings]
+    options.remove("-h")
     missing = {name for name in options if name not in run.out.replace("ü", "ue")}
     # a score pad tells no grids and no turns
     assert missing == ({"--anordnung", "--tempo"} if command == "wertung" else set())
@@ -525,3 +523,12 @@ def test_a_damaged_save_gives_no_events(skyjo: Skyjo) -> None:
     run = skyjo("ereignisse", "abend.skyjo", "abend.jsonl")
     assert (run.status, run.out) == (2, "")
     assert not Path("abend.jsonl").exists()
+
+
+def test_scripts_may_use_the_names_of_the_rule_set() -> None:
+    """Each rule option is also known by its field's name, and its values by their spelling."""
+    line = "--target-rule exceeded --next_starter winner --clear_rows --target 60"
+    rules = cli.rules_of(cli.parse("simulation", line.split()))
+    assert (rules.target, rules.target_rule) == (60, TargetRule.EXCEEDED)
+    assert rules.next_starter is NextStarter.WINNER
+    assert rules.clear_rows
