@@ -401,8 +401,8 @@ round-closing =
 seat-scored =
     { $verdict ->
         [alone] { $you ->
-            [yes] Du hast beendet, und niemand hat so wenig:
-           *[no] { $player } hat beendet, und niemand hat so wenig:
+            [yes] Du hast beendet und allein am wenigsten:
+           *[no] { $player } hat beendet und allein am wenigsten:
         } { counted-points }, insgesamt { $total }.
         [doubled_more] { ended-with }, aber { rival-has } nur { $rival_sum }: verdoppelt, { counted-points }, insgesamt { $total }.
         [doubled_tie] { ended-with }, aber { rival-has } auch { $rival_sum }: verdoppelt, { counted-points }, insgesamt { $total }.

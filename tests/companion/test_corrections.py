@@ -118,7 +118,7 @@ def test_a_scored_round_is_counted_anew(tmp_path: Path) -> None:
         "Ben führt mit 14.",
         "Die nächste Runde beginnt Anna.",
     ]
-    assert talk.say("k anna d3 -2")[1].startswith("Anna hat beendet, und niemand hat so wenig: 11")
+    assert talk.say("k anna d3 -2")[1].startswith("Anna hat beendet und allein am wenigsten: 11")
     assert restarted(talk).say("stand") == ["Nach einer Runde: Anna 11, Ben 14."]
 
 
