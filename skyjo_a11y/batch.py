@@ -70,7 +70,7 @@ def _exported(path: Path) -> Iterator[str]:
     except OSError as error:
         raise cli.UsageError(cli.sentence("not-read", name=str(path))) from error
     setup = session.setup
-    label = GameLabel(setup.names, setup.source, setup.seed)
+    label = GameLabel(setup.names, setup.source, setup.seed or None)
     return exported(label, (happening.event for happening in session.game_happenings()))
 
 

@@ -1,5 +1,6 @@
 """The real program in a process of its own: pipes, files, signals."""
 
+import json
 import os
 import signal
 import subprocess
@@ -162,6 +163,15 @@ def test_a_game_by_the_lobby_is_left_and_found_again(tmp_path: Path, env: dict[s
         player.say(sensible(state, Random(1)))
         assert state_in(path) != state
         player.end()
+
+
+def test_a_table_has_no_seed(tmp_path: Path, skyjo: Skyjo) -> None:
+    """Real cards follow from no seed, so the export of a table names none."""
+    path = tmp_path / "tisch.skyjo"
+    told = "9\na1 7 d3 -2\na1 3 b1 4\nz 5 b2 9\nende\n"
+    skyjo("begleiter", "Anna", "Ben", "--spielstand", str(path), typed=told.encode())
+    first = json.loads(skyjo("ereignisse", str(path)).stdout.splitlines()[0])
+    assert (first["source"], first["seed"]) == ("table", None)
 
 
 def test_a_script_hears_what_a_conversation_tells(tmp_path: Path, skyjo: Skyjo) -> None:
