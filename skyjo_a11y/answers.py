@@ -5,11 +5,7 @@ from typing import Annotated, NamedTuple
 
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.events import PerSeat, Seat
-from skyjo_a11y.rules.grid import (
-    Grid,
-    Line,
-    Position,
-)
+from skyjo_a11y.rules.grid import Grid, Line, Position
 from skyjo_a11y.rules.kinds import Kind
 
 #: Cards that are counted aloud, and places in a row.

@@ -11,12 +11,7 @@ from typing import TextIO
 from skyjo_a11y import cli, saves
 from skyjo_a11y.bots import BOTS, DEFAULT_BOT
 from skyjo_a11y.export import GameLabel, exported
-from skyjo_a11y.gamelog import (
-    DamagedLogError,
-    NewerLogError,
-    Player,
-    Source,
-)
+from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Player, Source
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.pad import files as pads
 from skyjo_a11y.pad.export import exported_pad

@@ -14,7 +14,7 @@ from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, ROWS, Line, Position
 from skyjo_a11y.text import fold
 from skyjo_a11y.tokens import Kind, Token
 from skyjo_a11y.tokens import Line as TypedLine
-from skyjo_a11y.vocabulary import WORDLESS, Command, vocabulary, words_of
+from skyjo_a11y.vocabulary import MOVES, WORDLESS, Command, vocabulary, words_of
 
 _CLOSE = 0.7  # how alike a word must be to be guessed
 
@@ -47,7 +47,7 @@ class Unclear:
 
 
 #: ``Request.rest`` of a sum that is counted aloud.
-ALOUD = "vor"
+ALOUD = "aloud"
 #: These take what follows as it was typed: a topic, a file name, a setting's word.
 TAKES_REST = frozenset(
     {
@@ -87,12 +87,7 @@ _GIVES_WAY = {
 #: What a line that ends in «?» never does: it gets help on the word instead.
 _CHANGING = frozenset(
     {
-        Command.DRAW,
-        Command.TAKE,
-        Command.SWAP,
-        Command.DISCARD,
-        Command.FLIP,
-        Command.PASS,
+        *MOVES,
         Command.AMEND,
         Command.UNDO,
         Command.REDO,
@@ -258,12 +253,7 @@ _OF_PEOPLE = (
     Command.PAIRS,
     Command.TOTALS,
     Command.REPORT,
-    Command.DRAW,
-    Command.TAKE,
-    Command.SWAP,
-    Command.DISCARD,
-    Command.FLIP,
-    Command.PASS,
+    *MOVES,
 )
 
 

@@ -11,13 +11,7 @@ from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.wording import Arrangement, Listener
-from skyjo_a11y.problems import (
-    ImpossibleCard,
-    NotCorrected,
-    NotTheirTurn,
-    Problem,
-    TooManyCards,
-)
+from skyjo_a11y.problems import ImpossibleCard, NotCorrected, NotTheirTurn, Problem, TooManyCards
 from skyjo_a11y.rules.actions import Action, Correction, SetTurn, TellCard
 from skyjo_a11y.rules.corrections import refused_correction
 from skyjo_a11y.rules.events import Seat
@@ -147,14 +141,6 @@ class Companion(Table):
             return due
         by_row = sorted(due.places, key=lambda place: (place % HEIGHT, place))
         return due._replace(places=tuple(by_row))
-
-    def _telling_all(self, act: Callable[[Telling], Problem | None]) -> Told:
-        telling = self._telling()
-        problem = act(telling)
-        if problem is not None:
-            telling.say([telling.narrator.answer(problem, "problems")])
-        telling.say([])
-        return [*self._keep(), *telling.told]
 
     def _commit(
         self, requests: Sequence[Request], telling: Telling, *, claiming: bool

@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from skyjo_a11y import guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import (
-    Source,
-)
+from skyjo_a11y.gamelog import Source
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.sayings import said
@@ -37,7 +35,7 @@ from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings import SETTINGS, Pace
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
-from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
+from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, vocabulary
 
 if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
     from skyjo_a11y.pad.room import PadRoom
@@ -59,12 +57,7 @@ _COMMON = frozenset(
 #: Commands after which the game goes on, so that «tempo schritt» tells step by step.
 _MOVING = frozenset(
     {
-        Command.DRAW,
-        Command.TAKE,
-        Command.SWAP,
-        Command.DISCARD,
-        Command.FLIP,
-        Command.PASS,
+        *MOVES,
         Command.PUT,
         Command.BARE,
         Command.GO_ON,

@@ -37,15 +37,8 @@ from skyjo_a11y.rules.closing import Step
 from skyjo_a11y.rules.corrections import correct, with_card
 from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.events import PerSeat, Seat
-from skyjo_a11y.rules.notation import (
-    format_action,
-    format_correction,
-)
-from skyjo_a11y.rules.options import (
-    OPTIONS,
-    RuleSet,
-    spelled,
-)
+from skyjo_a11y.rules.notation import format_action, format_correction
+from skyjo_a11y.rules.options import OPTIONS, RuleSet, spelled
 from skyjo_a11y.rules.state import State
 
 PROGRAM = "skyjo-a11y"

@@ -24,17 +24,8 @@ from skyjo_a11y.gamelog import (
 )
 from skyjo_a11y.rules.engine import start_round
 from skyjo_a11y.rules.events import PerSeat, Seat
-from skyjo_a11y.rules.notation import (
-    parse_action,
-    parse_card,
-    parse_correction,
-)
-from skyjo_a11y.rules.options import (
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    RuleSet,
-    with_option,
-)
+from skyjo_a11y.rules.notation import parse_action, parse_card, parse_correction
+from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS, RuleSet, with_option
 from skyjo_a11y.rules.state import State
 
 _TRUTH = {"yes": True, "no": False}

@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING
 
 from skyjo_a11y import guidance, prompts, saves
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import (
-    DamagedLogError,
-    NewerLogError,
-    Source,
-)
+from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance
@@ -52,7 +48,8 @@ class Lobby:
         self._chosen: Path | None = None
         self._question = self._resume_question()
         self._then: Callable[[], Told] = self._go_to_chosen
-        if not (greet and self._games()):
+        self._open = self._games() if greet else []
+        if not self._open:
             self._set_up()
 
     @property
@@ -169,7 +166,7 @@ class Lobby:
         return games[sound:] + games[:sound]
 
     def _unfinished_told(self) -> Told:
-        games = self._games()
+        games = self._open
         if not games:
             return []
         name = "unfinished-one" if len(games) == 1 else "unfinished-many"

@@ -7,9 +7,7 @@ they are carried out; here only what was said is weighed.
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from skyjo_a11y.answers import (
-    Step,
-)
+from skyjo_a11y.answers import Step
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.problems import (
@@ -21,20 +19,10 @@ from skyjo_a11y.problems import (
     Problem,
     Refused,
 )
-from skyjo_a11y.reports import (
-    expected,
-    step,
-)
+from skyjo_a11y.reports import expected, step
 from skyjo_a11y.rules.actions import Action, Continue, Discard, Draw, Flip, Pass, Swap, Take
 from skyjo_a11y.rules.cards import CARDS
-from skyjo_a11y.rules.grid import (
-    COLUMNS,
-    GONE,
-    ROWS,
-    Position,
-    has_hidden,
-    hidden_positions,
-)
+from skyjo_a11y.rules.grid import COLUMNS, GONE, ROWS, Position, has_hidden, hidden_positions
 from skyjo_a11y.rules.legality import Refusal, refusal
 from skyjo_a11y.rules.notation import COLUMN_LETTERS, position_name
 from skyjo_a11y.rules.state import Phase, State

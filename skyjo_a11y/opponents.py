@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from skyjo_a11y.bots import BOTS, DEFAULT_BOT
-from skyjo_a11y.gamelog import (
-    Player,
-)
+from skyjo_a11y.gamelog import Player
 from skyjo_a11y.names import bot_names, name_fault
 from skyjo_a11y.rules.options import MOST_PLAYERS
 from skyjo_a11y.text import clean, fold

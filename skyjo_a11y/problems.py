@@ -2,11 +2,7 @@
 
 from typing import NamedTuple
 
-from skyjo_a11y.answers import (
-    Awaiting,
-    Places,
-    Step,
-)
+from skyjo_a11y.answers import Awaiting, Places, Step
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.events import Seat, Seats
 from skyjo_a11y.rules.grid import Position

@@ -1,14 +1,10 @@
 """What stands before the cursor: short, with what one needs to know, and no hint."""
 
-from skyjo_a11y.answers import (
-    Awaited,
-)
+from skyjo_a11y.answers import Awaited
 from skyjo_a11y.moves import Ask
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.wording import short_name
-from skyjo_a11y.reports import (
-    step,
-)
+from skyjo_a11y.reports import step
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase, State

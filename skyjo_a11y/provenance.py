@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from skyjo_a11y.gamelog import (
-    Entry,
-    follow,
-)
+from skyjo_a11y.gamelog import Entry, follow
 from skyjo_a11y.rules.actions import Claim, Deal, TellCard
 from skyjo_a11y.rules.events import (
     CardCorrected,

@@ -6,18 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from skyjo_a11y.gamelog import (
-    END,
-    PROGRAM,
-    DamagedLogError,
-    Log,
-    Setup,
-    Source,
-    header_lines,
-)
-from skyjo_a11y.gamelog_reading import (
-    read_log,
-)
+from skyjo_a11y.gamelog import END, PROGRAM, DamagedLogError, Log, Setup, Source, header_lines
+from skyjo_a11y.gamelog_reading import read_log
 
 SUFFIX = ".skyjo"
 ENCODING = "utf-8"

@@ -22,18 +22,9 @@ from skyjo_a11y.gamelog import (
     round_line,
     shared_entry,
 )
-from skyjo_a11y.rules.actions import (
-    Action,
-    Continue,
-    Correction,
-    Deal,
-    Take,
-)
+from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal, Take
 from skyjo_a11y.rules.engine import IllegalActionError
-from skyjo_a11y.rules.events import (
-    GameStarted,
-    RoundStarted,
-)
+from skyjo_a11y.rules.events import GameStarted, RoundStarted
 from skyjo_a11y.rules.state import Happening, Phase, State
 
 Record = Callable[[str], None]

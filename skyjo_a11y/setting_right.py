@@ -2,16 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from skyjo_a11y.answers import (
-    Amended,
-    AmendedAgain,
-    ClearsNow,
-    LiesAgain,
-)
+from skyjo_a11y.answers import Amended, AmendedAgain, ClearsNow, LiesAgain
 from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import (
-    Entry,
-)
+from skyjo_a11y.gamelog import Entry
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.problems import (
     AmendFails,

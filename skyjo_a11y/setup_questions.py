@@ -6,11 +6,7 @@ from functools import partial
 
 from skyjo_a11y import prompts
 from skyjo_a11y.bots import BOTS, DEFAULT_BOT
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-    Source,
-)
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.names import NameFault, name_fault
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said

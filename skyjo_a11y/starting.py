@@ -5,11 +5,7 @@ from argparse import Namespace
 from skyjo_a11y import cli, saves
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-    Source,
-)
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.names import name_fault
 from skyjo_a11y.opponents import parse_opponents

@@ -4,21 +4,18 @@ The table knows which question is open («Wohin: ») and brings every decision t
 it is told. How lines become requests, and what is the same everywhere, is the conversation's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import dropwhile
 from pathlib import Path
 
 from skyjo_a11y import answers, guidance, prompts, reports
-from skyjo_a11y.answers import (
-    GridAnswer,
-    LineAnswer,
-)
+from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import (
-    Setup,
-)
+from skyjo_a11y.gamelog import Setup
 from skyjo_a11y.inquiries import inquire
+from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
 from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
@@ -27,13 +24,11 @@ from skyjo_a11y.narration.sayings import each_line
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Listener, number
 from skyjo_a11y.problems import (
-    NotSaved,
     NotTheirTurn,
     NotUnderstood,
     NotUnderstoodAtAll,
     NotUndone,
     Problem,
-    SavedAnew,
     TableOnly,
 )
 from skyjo_a11y.rules.actions import Action
@@ -74,10 +69,9 @@ class Table:
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
         self._session = session
-        self._save = save
+        self._keeper = Keeper(save)
         self._asked: Ask | None = None
         self._put: Position = 0
-        self._unsaved = False
 
     @property
     def setup(self) -> Setup:
@@ -131,14 +125,7 @@ class Table:
 
     def do(self, requests: Sequence[Request]) -> Told:
         """Carry out and answer ``requests`` in order, up to the first that is not possible."""
-        telling = self._telling()
-        for request in requests:
-            problem = self._handle(self._resolved(request), telling)
-            if problem is not None:
-                telling.say([telling.narrator.answer(problem, "problems")])
-                break
-        telling.say([])
-        return [*self._keep(), *telling.told]
+        return self._telling_all(partial(self._handle_each, requests))
 
     def help(self, topic: str) -> Told | None:
         """Help for this moment or for a command; None for an unknown topic."""
@@ -149,10 +136,23 @@ class Table:
 
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""
-        self._keep()
-        return not self._unsaved
+        return self._keeper.leave()
 
     # -- Doing ------------------------------------------------------------------------------
+
+    def _telling_all(self, act: Callable[[Telling], Problem | None]) -> Told:
+        """What ``act`` brings, a problem last; on the disk before it is told."""
+        telling = self._telling()
+        problem = act(telling)
+        telling.say([telling.narrator.answer(problem, "problems")] if problem is not None else [])
+        return [*self._keep(), *telling.told]
+
+    def _handle_each(self, requests: Sequence[Request], telling: Telling) -> Problem | None:
+        for request in requests:
+            problem = self._handle(self._resolved(request), telling)
+            if problem is not None:
+                return problem
+        return None
 
     def _resolved(self, request: Request) -> Request:
         """What is meant, apart from an open question."""
@@ -288,15 +288,8 @@ class Table:
         return Telling(self._narrator)
 
     def _keep(self) -> Told:
-        """Bring everything to the disk; the first time that fails, it is told."""
-        was_unsaved, self._unsaved = self._unsaved, False
-        try:
-            moved = self._save.sync()
-        except OSError:
-            self._unsaved = True
-            return [] if was_unsaved else [self._narrator.answer(NotSaved(), "problems")]
-        news = SavedAnew(self._save.path.name)
-        return [self._narrator.answer(news, "problems")] if moved else []
+        news = self._keeper.keep()
+        return [] if news is None else [self._narrator.answer(news, "problems")]
 
 
 def _begins_a_turn(told: Happening) -> bool:

@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from skyjo_a11y.answers import (
-    Awaiting,
-)
+from skyjo_a11y.answers import Awaiting
 from skyjo_a11y.commands import Request
 from skyjo_a11y.moves import refused, wrong_place
 from skyjo_a11y.problems import (
@@ -22,9 +20,7 @@ from skyjo_a11y.problems import (
     Problem,
     TooManyCards,
 )
-from skyjo_a11y.reports import (
-    awaited,
-)
+from skyjo_a11y.reports import awaited
 from skyjo_a11y.rules.actions import Action, Claim, Correction, Deal, Flip, Swap, TellCard
 from skyjo_a11y.rules.cards import CARDS, FULL_DECK, Card, count
 from skyjo_a11y.rules.corrections import correct

@@ -54,6 +54,15 @@ class Command(StrEnum):
     BARE = "bare"  # no command word: a place, a column, a number, a name
 
 
+#: What a person does in a turn.
+MOVES = (
+    Command.DRAW,
+    Command.TAKE,
+    Command.SWAP,
+    Command.DISCARD,
+    Command.FLIP,
+    Command.PASS,
+)
 #: The kinds of bare input have no words of their own.
 WORDLESS = (Command.PUT, Command.BARE)
 #: Only longer words are worth guessing at: between short forms every word is a near miss.

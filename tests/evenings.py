@@ -8,15 +8,8 @@ from random import Random
 
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-    header_lines,
-    new_log,
-)
-from skyjo_a11y.gamelog_reading import (
-    read_log,
-)
+from skyjo_a11y.gamelog import Player, Setup, header_lines, new_log
+from skyjo_a11y.gamelog_reading import read_log
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.grid import GONE, POSITIONS, hidden_positions

@@ -13,9 +13,7 @@ from random import Random
 
 import pytest
 
-from skyjo_a11y.gamelog import (
-    Player,
-)
+from skyjo_a11y.gamelog import Player
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.rules.state import Phase, State
 from skyjo_a11y.saves import load

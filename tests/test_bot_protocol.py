@@ -18,13 +18,7 @@ from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.grid import FACE_DOWN, GONE, SHOWN, Cell, is_open
 from skyjo_a11y.rules.legality import may_pass
 from skyjo_a11y.rules.notation import format_action, parse_action
-from skyjo_a11y.rules.options import (
-    STANDARD,
-    ClearedCards,
-    FlipAfterDiscard,
-    RuleSet,
-    TargetRule,
-)
+from skyjo_a11y.rules.options import STANDARD, ClearedCards, FlipAfterDiscard, RuleSet, TargetRule
 from skyjo_a11y.rules.state import Phase, State
 from tests.rules.random_play import rule_sets, seeds
 

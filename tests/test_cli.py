@@ -15,9 +15,7 @@ from skyjo_a11y import cli
 from skyjo_a11y.app import main
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.export import GameLabel, exported
-from skyjo_a11y.gamelog import (
-    Setup,
-)
+from skyjo_a11y.gamelog import Setup
 from skyjo_a11y.narration.wording import Arrangement, Detail
 from skyjo_a11y.option_words import flag, option_choices
 from skyjo_a11y.rules.options import (

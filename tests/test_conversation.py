@@ -14,12 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from skyjo_a11y.commands import Request, parse
-from skyjo_a11y.gamelog import (
-    Setup,
-)
-from skyjo_a11y.gamelog_reading import (
-    read_log,
-)
+from skyjo_a11y.gamelog import Setup
+from skyjo_a11y.gamelog_reading import read_log
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of

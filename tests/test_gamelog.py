@@ -18,9 +18,7 @@ from skyjo_a11y.gamelog import (
     entry_line,
     header_lines,
 )
-from skyjo_a11y.gamelog_reading import (
-    read_log,
-)
+from skyjo_a11y.gamelog_reading import read_log
 from skyjo_a11y.rules.actions import Action, Continue, Deal, Discard, Draw, Flip, Pass, Swap, Take
 from skyjo_a11y.rules.cards import CARDS
 from skyjo_a11y.rules.grid import POSITIONS

@@ -10,10 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyjo_a11y.bots import BOTS
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-)
+from skyjo_a11y.gamelog import Player, Setup
 from skyjo_a11y.narration.wording import Detail
 from skyjo_a11y.option_words import option_choices, question
 from skyjo_a11y.rules.options import OPTIONS, PRESETS, STANDARD, with_option

@@ -8,14 +8,7 @@ from hypothesis import strategies as st
 
 from skyjo_a11y.commands import Request, parse
 from skyjo_a11y.moves import Ask, Wanted, example, refused, wanted, wrong_place
-from skyjo_a11y.problems import (
-    NoSuchCard,
-    NoSuchPlace,
-    NotUnderstood,
-    OnePlace,
-    OtherCard,
-    Refused,
-)
+from skyjo_a11y.problems import NoSuchCard, NoSuchPlace, NotUnderstood, OnePlace, OtherCard, Refused
 from skyjo_a11y.rules.actions import Continue, Discard, Draw, Flip, Pass, Swap, Take
 from skyjo_a11y.rules.engine import apply
 from skyjo_a11y.rules.grid import COLUMNS, GONE, ROWS, is_open

@@ -7,9 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyjo_a11y.bots import BOTS, DEFAULT_BOT
-from skyjo_a11y.gamelog import (
-    Player,
-)
+from skyjo_a11y.gamelog import Player
 from skyjo_a11y.names import name_fault
 from skyjo_a11y.opponents import parse_opponents
 

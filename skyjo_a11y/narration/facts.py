@@ -26,9 +26,7 @@ from skyjo_a11y.narration.told import (
     Swap,
     Verdict,
 )
-from skyjo_a11y.reports import (
-    pairs_in,
-)
+from skyjo_a11y.reports import pairs_in
 from skyjo_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,

@@ -2,23 +2,11 @@
 
 from collections.abc import Iterator
 
-from skyjo_a11y.answers import (
-    GridAnswer,
-    LineAnswer,
-    Lying,
-)
+from skyjo_a11y.answers import GridAnswer, LineAnswer, Lying
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.utterance import NARROW, Utterance
-from skyjo_a11y.narration.wording import (
-    Arrangement,
-    Listener,
-    line_values,
-    number,
-    values_of,
-)
-from skyjo_a11y.reports import (
-    lying,
-)
+from skyjo_a11y.narration.wording import Arrangement, Listener, line_values, number, values_of
+from skyjo_a11y.reports import lying
 from skyjo_a11y.rules.grid import (
     COLUMNS,
     FACE_DOWN,

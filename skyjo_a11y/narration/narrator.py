@@ -7,15 +7,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from skyjo_a11y.answers import (
-    GridAnswer,
-    LineAnswer,
-)
+from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.narration import grids
-from skyjo_a11y.narration.facts import (
-    facts,
-    for_hands,
-)
+from skyjo_a11y.narration.facts import facts, for_hands
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.told import (
     Fact,

@@ -4,11 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from skyjo_a11y.rules.cards import Card
-from skyjo_a11y.rules.events import (
-    Seat,
-    Seats,
-    StartReason,
-)
+from skyjo_a11y.rules.events import Seat, Seats, StartReason
 from skyjo_a11y.rules.grid import Grid, Line, Position
 
 

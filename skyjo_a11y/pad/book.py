@@ -2,11 +2,7 @@
 
 from collections.abc import Callable
 
-from skyjo_a11y.gamelog import (
-    END,
-    DamagedLogError,
-    Setup,
-)
+from skyjo_a11y.gamelog import END, DamagedLogError, Setup
 from skyjo_a11y.pad.entries import Entry, Refusal, Told
 from skyjo_a11y.pad.padlog import REDO, UNDO, PadLog, entry_line
 from skyjo_a11y.pad.page import Page, Step, new_page

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 
 from skyjo_a11y.export import GameLabel, exported
-from skyjo_a11y.gamelog import (
-    Source,
-)
+from skyjo_a11y.gamelog import Source
 from skyjo_a11y.pad.page import Page
 
 

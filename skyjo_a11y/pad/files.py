@@ -4,9 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from skyjo_a11y import saves
-from skyjo_a11y.gamelog import (
-    Setup,
-)
+from skyjo_a11y.gamelog import Setup
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.padlog import PadLog, pad_lines, read_pad
 from skyjo_a11y.pad.room import PadRoom

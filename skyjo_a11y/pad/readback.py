@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from skyjo_a11y.answers import (
-    Written,
-)
+from skyjo_a11y.answers import Written
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.pad.block import as_table

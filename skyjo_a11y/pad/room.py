@@ -6,10 +6,8 @@ Everything that is written is brought to the disk before it is told.
 from dataclasses import replace
 
 from skyjo_a11y.commands import Request, Unclear
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-)
+from skyjo_a11y.gamelog import Player, Setup
+from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.pad import moment
 from skyjo_a11y.pad.book import Book
@@ -23,7 +21,7 @@ from skyjo_a11y.pad.readback import read_back, round_again
 from skyjo_a11y.pad.reading import Counted, ShowRound, Wish
 from skyjo_a11y.pad.reports import undone
 from skyjo_a11y.pad.telling import Teller
-from skyjo_a11y.problems import NotSaved, NotUndone, SavedAnew
+from skyjo_a11y.problems import NotUndone
 from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import UndoRefusal
 from skyjo_a11y.settings import Settings
@@ -40,8 +38,7 @@ class PadRoom:
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
         self._book = book
-        self._save = save
-        self._unsaved = False
+        self._keeper = Keeper(save)
 
     @property
     def page(self) -> Page:
@@ -115,8 +112,7 @@ class PadRoom:
 
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""
-        self._keep()
-        return not self._unsaved
+        return self._keeper.leave()
 
     def _enter(self) -> Told:
         """An empty line: the next step, a question's default, or what is expected now."""
@@ -208,11 +204,5 @@ class PadRoom:
         return Teller(self.page, self.settings.style)
 
     def _keep(self) -> Told:
-        """Bring everything to the disk; the first time that fails, it is told."""
-        was_unsaved, self._unsaved = self._unsaved, False
-        try:
-            moved = self._save.sync()
-        except OSError:
-            self._unsaved = True
-            return [] if was_unsaved else [self._teller.answer(NotSaved())]
-        return [self._teller.answer(SavedAnew(self._save.path.name))] if moved else []
+        news = self._keeper.keep()
+        return [] if news is None else [self._teller.answer(news)]

@@ -2,24 +2,12 @@
 
 from collections.abc import Iterator
 
-from skyjo_a11y.answers import (
-    TotalOf,
-    TotalsAnswer,
-)
+from skyjo_a11y.answers import TotalOf, TotalsAnswer
 from skyjo_a11y.guidance import in_force
-from skyjo_a11y.narration.facts import (
-    leading,
-    scored,
-)
+from skyjo_a11y.narration.facts import leading, scored
 from skyjo_a11y.narration.narrator import Narrator, phrase_name, utterance
 from skyjo_a11y.narration.phrases import Form, phrases
-from skyjo_a11y.narration.told import (
-    ExtraRound,
-    Fact,
-    GameOpening,
-    GameWon,
-    Starter,
-)
+from skyjo_a11y.narration.told import ExtraRound, Fact, GameOpening, GameWon, Starter
 from skyjo_a11y.narration.utterance import Utterance, plain
 from skyjo_a11y.narration.wording import Listener, Style, joined
 from skyjo_a11y.pad.block import Reader

@@ -25,9 +25,7 @@ from skyjo_a11y.rules.grid import (
     open_sum,
     with_cell,
 )
-from skyjo_a11y.rules.options import (
-    ClearedCards,
-)
+from skyjo_a11y.rules.options import ClearedCards
 from skyjo_a11y.rules.scoring import (
     is_doubled,
     limit_reached,

@@ -6,35 +6,13 @@ that follows says which card it was.
 """
 
 from skyjo_a11y.rules import turns
-from skyjo_a11y.rules.actions import (
-    Action,
-    Continue,
-    Deal,
-    Discard,
-    Draw,
-    Flip,
-    Pass,
-    Swap,
-    Take,
-)
+from skyjo_a11y.rules.actions import Action, Continue, Deal, Discard, Draw, Flip, Pass, Swap, Take
 from skyjo_a11y.rules.cards import DECK_SIZE, FULL_DECK
 from skyjo_a11y.rules.closing import Step, end_turn
-from skyjo_a11y.rules.events import (
-    GameStarted,
-    PerSeat,
-    RoundStarted,
-    Seat,
-)
-from skyjo_a11y.rules.grid import (
-    FULL_GRID,
-    SIZE,
-)
+from skyjo_a11y.rules.events import GameStarted, PerSeat, RoundStarted, Seat
+from skyjo_a11y.rules.grid import FULL_GRID, SIZE
 from skyjo_a11y.rules.legality import refusal
-from skyjo_a11y.rules.options import (
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    RuleSet,
-)
+from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS, RuleSet
 from skyjo_a11y.rules.state import DISCARD_PILE, Phase, State
 
 

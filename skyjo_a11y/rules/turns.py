@@ -39,9 +39,7 @@ from skyjo_a11y.rules.grid import (
     open_count,
     open_sum,
 )
-from skyjo_a11y.rules.options import (
-    NextStarter,
-)
+from skyjo_a11y.rules.options import NextStarter
 from skyjo_a11y.rules.state import DISCARD_PILE, HAND, Phase, State
 
 OPENING_CARDS = 2

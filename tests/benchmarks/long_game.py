@@ -6,10 +6,7 @@ from tempfile import TemporaryDirectory
 
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-)
+from skyjo_a11y.gamelog import Player, Setup
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.options import RuleSet
 

@@ -4,11 +4,7 @@ from itertools import cycle
 from pathlib import Path
 
 from skyjo_a11y.conversation import Conversation
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-    Source,
-)
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.lobby import open_game
 from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import Settings

@@ -6,10 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyjo_a11y.answers import (
-    GridAnswer,
-    LineAnswer,
-)
+from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.narration.grids import told
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Arrangement, Detail, Listener, Style

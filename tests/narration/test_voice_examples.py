@@ -3,11 +3,7 @@
 import pytest
 
 from skyjo_a11y.narration.narrator import Narrator
-from skyjo_a11y.narration.told import (
-    Fact,
-    Standing,
-    Swap,
-)
+from skyjo_a11y.narration.told import Fact, Standing, Swap
 from skyjo_a11y.narration.wording import Detail, Listener, Style
 from skyjo_a11y.rules.events import (
     CardDiscarded,

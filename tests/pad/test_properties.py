@@ -8,11 +8,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-    Source,
-)
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Restate
 from skyjo_a11y.pad.export import exported_pad

@@ -6,13 +6,9 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from skyjo_a11y.narration import narrator
-from skyjo_a11y.narration.facts import (
-    facts,
-)
+from skyjo_a11y.narration.facts import facts
 from skyjo_a11y.narration.phrases import Phrases, Values, phrases
-from skyjo_a11y.narration.told import (
-    Fact,
-)
+from skyjo_a11y.narration.told import Fact
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.state import Happening
 

@@ -30,11 +30,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from skyjo_a11y.gamelog import (
-    Player,
-    Setup,
-    Source,
-)
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.rules.options import PRESETS, STANDARD, RuleSet, with_option
 from skyjo_a11y.settings import Settings, changed
