@@ -105,7 +105,7 @@ def _converse(conversation: Conversation) -> int:
 
 def _next(conversation: Conversation, console: Console, reply: Reply) -> Reply:
     try:
-        return conversation.hear(console.read(reply.prompt))
+        return conversation.hear(console.read(reply.prompt, reply.typing))
     except EOFError:
         return conversation.leave()
 

@@ -9,6 +9,7 @@ from types import FrameType
 from typing import Any
 
 from prompt_toolkit import PromptSession
+from prompt_toolkit.buffer import Buffer
 
 from skyjo_a11y.calm_history import CalmHistory
 from skyjo_a11y.calm_keys import calm_keys
@@ -34,13 +35,16 @@ class CalmConsole:
             reserve_space_for_menu=0,
             include_default_pygments_style=False,
         )
-        calm(self._session.app)
+        self._renderer = calm(self._session.app)
+        self._session.default_buffer.on_text_changed += self._begin_typing
+        self._typing = ""
         self._status: int | None = None
         _hush_echo()
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, typing: str = "") -> str:
         """Read one line; see Console."""
         sys.stdout.flush()
+        self._typing = typing
         with leaving_by(self._hurry):
             line = self._prompt(prompt)
         if self._status:
@@ -55,6 +59,12 @@ class CalmConsole:
             return self._session.prompt(prompt, pre_run=self._stop)
         except (EOFError, OSError):  # OSError: the terminal is gone
             return None
+
+    def _begin_typing(self, buffer: Buffer) -> None:
+        """Leave a line that was to be read, as it stands, for the prompt of what is typed."""
+        if self._typing and buffer.text:
+            self._session.message, self._typing = self._typing, ""
+            self._renderer.next_line()
 
     def _hurry(self, number: int, _frame: FrameType | None) -> None:
         """Leave through the prompt, because a raw terminal is to be restored."""

@@ -9,10 +9,11 @@ from prompt_toolkit.layout.screen import Char, Screen, WritePosition
 from prompt_toolkit.renderer import CPR_Support, Renderer
 
 
-def calm(app: Application[str]) -> None:
+def calm(app: Application[str]) -> "CalmRenderer":
     """Make an application draw calmly, before it first runs."""
-    app.renderer = CalmRenderer(app.renderer.style, app.renderer.output)
+    app.renderer = renderer = CalmRenderer(app.renderer.style, app.renderer.output)
     app.layout.container = Unstyled(app.layout.container)
+    return renderer
 
 
 class CalmRenderer(Renderer):
@@ -34,6 +35,11 @@ class CalmRenderer(Renderer):
         super().render(app, layout, is_done=is_done and not drawn)
         if is_done and drawn:
             self._go_below(layout)
+
+    def next_line(self) -> None:
+        """Leave what is drawn, a single line, and draw afresh below it."""
+        self.output.write("\r\n")
+        self.reset()
 
     def _go_below(self, layout: Layout) -> None:
         rows, columns = self.output.get_size()

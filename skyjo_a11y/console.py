@@ -21,8 +21,12 @@ Complete = Callable[[str], list[str]]
 class Console(Protocol):
     """Where a person's lines come from."""
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, typing: str = "") -> str:
         """Ask once and return the line without its end; EOFError when there will be no more.
+
+        ``typing``: the prompt for what is typed, where ``prompt`` is a line to be read. It follows
+        below with the first letter if the console can do that, so that what is typed stands near
+        the beginning of a line: behind a long one it would leave a braille display.
 
         What was written to sys.stdout before is flushed first, so it always stands above the
         prompt. Ctrl-C only ever abandons the line: the prompt comes again.
@@ -60,8 +64,10 @@ class LineConsole:
         if isinstance(sys.stdin, io.TextIOWrapper):
             _accept_any_bytes(sys.stdin)
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, typing: str = "") -> str:
         """Read one line; see Console."""
+        if typing:
+            prompt += " "
         if not self._prompting:
             return _next_line("")
         while True:

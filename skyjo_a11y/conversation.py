@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from skyjo_a11y import guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.delivery import Delivery, Part
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Source
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Listener
-from skyjo_a11y.pages import Pages
 from skyjo_a11y.problems import (
     Guess,
     NoSuchPlace,
@@ -32,7 +31,7 @@ from skyjo_a11y.problems import (
     TwoNames,
 )
 from skyjo_a11y.rules.options import STANDARD
-from skyjo_a11y.settings import SETTINGS, Pace
+from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, vocabulary
@@ -69,11 +68,16 @@ Room: TypeAlias = "Lobby | Table | PadRoom"
 
 
 class Reply(NamedTuple):
-    """What is told now, and what stands before the cursor then; ``over``: nothing more comes."""
+    """What is told now, and what stands before the cursor then; ``over``: nothing more comes.
+
+    On a braille display ``prompt`` may be a line of what is told, with the cursor behind it; then
+    ``typing`` is the prompt for what is typed instead of Enter.
+    """
 
     told: Told
     prompt: str
     over: bool = False
+    typing: str = ""
 
 
 class Conversation:
@@ -84,7 +88,7 @@ class Conversation:
         self._desk = desk
         self._news = news or []
         self._room: Room = room if room is not None else Lobby(desk, greet=True)
-        self._pages = Pages(lambda utterance: len(self._lines_of(utterance)))
+        self._delivery = Delivery(desk)
         self._guess = ""
         self._over = False
 
@@ -93,11 +97,9 @@ class Conversation:
         return self._reply([*self._news, *self._room.begin()], stepwise=True)
 
     def lines(self, reply: Reply) -> list[str]:
-        """A reply as lines, for the display or screen that the settings name."""
-        return [line for told in reply.told for line in self._lines_of(told)]
-
-    def _lines_of(self, utterance: Utterance) -> list[str]:
-        return self._desk.lines(utterance, self._desk.settings.cells)
+        """The lines above the prompt, for the display or screen that the settings name."""
+        told = [] if reply.typing else reply.told
+        return [line for utterance in told for line in self._delivery.lines_of(utterance)]
 
     def completions(self, typed: str) -> list[str]:
         """The words that the last word of ``typed`` may become."""
@@ -109,9 +111,9 @@ class Conversation:
 
     def hear(self, line: str) -> Reply:
         """One typed line, and what comes of it."""
-        if self._pages.is_waiting and _is_going_on(clean(line)):
-            return self._page()
-        self._pages.drop()
+        part = self._delivery.hear(clean(line))
+        if part is not None:
+            return self._reply_with(part)
         if len(line) > LONGEST_LINE:
             return self._reply(self._problem(TooLong()))
         return self._reply(*self._heard(clean(line)))
@@ -231,7 +233,7 @@ class Conversation:
                 saved = [said("answers", "always-saved")]
                 return saved if self._is_saved() else self._problem(NotSaved())
             case Command.REPEAT:
-                return self._pages.repeat() or [said("answers", "nothing-to-repeat")]
+                return self._delivery.repeat() or [said("answers", "nothing-to-repeat")]
             case Command.NEW_GAME:
                 return self._new_game()
             case Command.QUIT:
@@ -277,22 +279,16 @@ class Conversation:
     # -- Telling ----------------------------------------------------------------------------
 
     def _reply(self, told: Told, stepwise: bool = False) -> Reply:  # noqa: FBT001, FBT002
-        self._pages.begin(told, stepwise=stepwise and self._desk.settings.pace is Pace.STEP)
-        return self._page()
+        return self._reply_with(self._delivery.begin(told, stepwise=stepwise, last=self._over))
 
-    def _page(self) -> Reply:
-        """As much as is told at once; the rest waits for Enter."""
-        page = self._pages.next_page(whole=not self._desk.paged)
-        if self._pages.is_waiting:
-            return Reply(page, prompts.plain("more"))
-        return Reply(page, self._room.prompt, self._over)
+    def _reply_with(self, part: Part) -> Reply:
+        """The prompt belongs to the room, unless something is still to be told."""
+        if part.line:
+            return Reply(part.told, part.line, typing=self._room.prompt)
+        prompt = prompts.plain("more") if part.more else self._room.prompt
+        return Reply(part.told, prompt, self._over and not part.more)
 
 
 def _beginning_with(word: str, names: Sequence[str]) -> tuple[int, ...]:
     """The seats whose names begin so."""
     return tuple(seat for seat, name in enumerate(names) if fold(name).startswith(fold(word)))
-
-
-def _is_going_on(line: str) -> bool:
-    """Whether a line asks for the rest of what is told: empty, yes, or the word for it."""
-    return not line or is_yes(line) or parse(line, ()) == [Request(Command.GO_ON)]

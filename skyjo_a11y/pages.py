@@ -1,7 +1,7 @@
 """What is told, page by page, and what was told before: «Mehr: » and «wiederhole»."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from skyjo_a11y.narration.utterance import Utterance
 
@@ -24,6 +24,11 @@ class Pages:
         self._repeating = False
 
     @property
+    def answers(self) -> Sequence[Told]:
+        """The answers that are remembered, the newest last."""
+        return self._answers
+
+    @property
     def is_waiting(self) -> bool:
         """Whether there is more to tell."""
         return bool(self._waiting)
@@ -41,6 +46,10 @@ class Pages:
         self._repeated = 0
         if told:
             self._answers.append(told)
+
+    def run_on(self, rest: Told | None = None) -> None:
+        """Tell what waits, or ``rest`` instead of it, without stopping after turns."""
+        self._waiting, self._stepwise = self._waiting if rest is None else rest, False
 
     def next_page(self, *, whole: bool) -> Told:
         """As much as is told at once; all of it where nobody reads along (``whole``)."""
