@@ -51,8 +51,8 @@ def _run(word: str, arguments: list[str]) -> int:
     if command == "--version":
         return _say([f"{_APPLICATION} {__version__}"])
     if command.startswith("-"):
-        raise cli.UsageError(cli.sentence("options-later", word=clean(word)))
-    if command not in cli.COMMANDS:
+        command, arguments = "", [word, *arguments]
+    elif command not in cli.COMMANDS:
         raise cli.UsageError(cli.sentence("unknown-command", word=clean(word)))
     options = cli.parse(command, arguments)
     if options.help:

@@ -27,8 +27,10 @@ _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
     "tempo": Command.PACE,
-    "breite": Command.BRAILLE,
+    "braille": Command.BRAILLE,
 }
+#: Further names of an option.
+_ALSO = {"braille": ("--breite",)}
 _LONGEST_VALUE = 2000  # Fluent takes little more, and nobody listens that long
 _MINUS_SIGNS = ("-", "\u2212")
 #: What ``--reihen`` means without a value.
@@ -51,7 +53,7 @@ def sentence(name: str, /, **values: str) -> str:
 
 
 def parse(command: str, arguments: Sequence[str]) -> Namespace:
-    """The options of a subcommand. Raises UsageError.
+    """The options of a subcommand, or those before the set-up questions. Raises UsageError.
 
     ``rules`` is a RuleSet and ``adjust`` changes Settings, where the command has them;
     everything else is as typed or None. Only ``help`` counts if it is set.
@@ -61,6 +63,8 @@ def parse(command: str, arguments: Sequence[str]) -> Namespace:
         options, unknown = parser.parse_known_args(_joined([_folded(word) for word in arguments]))
     except ArgumentError as error:
         raise UsageError(complaint(error.argument_name or "")) from error
+    if unknown and not command:
+        raise UsageError(sentence("options-later", word=clean(arguments[0])))
     if unknown:
         raise UsageError(sentence("unknown-option", word=clean(unknown[0]), command=command))
     return options
@@ -110,6 +114,10 @@ def settings_of(options: Namespace, settings: Settings) -> Settings:
     return settings
 
 
+def _plain_parser() -> ArgumentParser:
+    return _with_settings(_parser())
+
+
 def _play_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("--mensch", action="append", default=[])
@@ -117,18 +125,14 @@ def _play_parser() -> ArgumentParser:
     parser.add_argument("--saat")
     parser.add_argument("--spielstand")
     parser.add_argument("--ueben", action="store_true")
-    for name in _SETTINGS:
-        parser.add_argument(f"--{name}")
-    return _with_rules(parser)
+    return _with_rules(_with_settings(parser))
 
 
 def _companion_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("namen", nargs="*", default=[])
     parser.add_argument("--spielstand")
-    for name in _SETTINGS:
-        parser.add_argument(f"--{name}")
-    return _with_rules(parser)
+    return _with_rules(_with_settings(parser))
 
 
 def _pad_parser() -> ArgumentParser:
@@ -159,6 +163,7 @@ def _bot_parser() -> ArgumentParser:
 
 
 _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
+    "": _plain_parser,
     "spiel": _play_parser,
     "begleiter": _companion_parser,
     "wertung": _pad_parser,
@@ -171,6 +176,12 @@ _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
 def _parser() -> ArgumentParser:
     parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
     parser.add_argument("-h", "--help", "--hilfe", action="store_true", dest="help")
+    return parser
+
+
+def _with_settings(parser: ArgumentParser) -> ArgumentParser:
+    for name in _SETTINGS:
+        parser.add_argument(f"--{name}", *_ALSO.get(name, ()), dest=name)
     return parser
 
 

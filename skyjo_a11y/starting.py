@@ -1,4 +1,4 @@
-"""From the options of «spiel» to a conversation that begins at a table."""
+"""From the options of the command line to a conversation that begins, mostly at a table."""
 
 from argparse import Namespace
 
@@ -15,6 +15,12 @@ from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS
 from skyjo_a11y.text import clean
 
 _USUAL_OPPONENTS = "2"
+
+
+def begin_lobby(options: Namespace, desk: Desk) -> Conversation:
+    """The set-up questions, told as the options say. Raises UsageError."""
+    desk.settings = cli.settings_of(options, desk.settings)
+    return Conversation(desk)
 
 
 def begin(options: Namespace, desk: Desk) -> Conversation:
@@ -118,4 +124,9 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 
 
 #: The subcommands that begin a conversation.
-BEGINNINGS = {"spiel": begin, "begleiter": begin_companion, "wertung": begin_pad}
+BEGINNINGS = {
+    "": begin_lobby,
+    "spiel": begin,
+    "begleiter": begin_companion,
+    "wertung": begin_pad,
+}

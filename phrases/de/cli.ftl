@@ -2,6 +2,7 @@
 help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
+    Ebenso mit skyjo --braille 40, dann von Anfang an auf einer Braillezeile mit 40 Zellen.
     Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
@@ -19,7 +20,7 @@ help-spiel =
     { $options }
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --anordnung: spalten oder reihen. --tempo: frei oder schritt.
-    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80. Alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
 
@@ -29,7 +30,7 @@ help-begleiter =
     --regeln NAME: { $presets }.
     { $options }
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
-    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80. Alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
 
 help-wertung =
@@ -39,7 +40,7 @@ help-wertung =
     --regeln NAME: { $presets }.
     { $options }
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
-    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80. Alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
 help-simulation =

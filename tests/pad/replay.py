@@ -34,10 +34,11 @@ from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.pad.export import exported_pad
 from skyjo_a11y.pad.files import book_in
 from tests.evenings import desk_in
+from tests.transcripts.replay import before_cursor
 
 FILES = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 _COMMAND = "$ skyjo wertung"
-_TYPED = re.compile(r"(?:.*: )?>(?: (.*))?")
+_TYPED = re.compile(r"(?:[^>]* )?>(?: (.*))?")
 _AGAIN = "--- again"
 _TEXT, _CELLS = 56, 40
 
@@ -100,7 +101,7 @@ def _lines(text: str, desk: Desk, record: Replayed) -> Iterator[str]:
             yield line
             yield from _told(reply, desk, record)
         elif typed:
-            yield f"{reply.prompt}> {typed[1] or ''}".rstrip()
+            yield f"{before_cursor(reply)}> {typed[1] or ''}".rstrip()
             reply = conversation.hear(typed[1] or "")
             yield from _told(reply, desk, record)
     if not reply.over:
@@ -109,6 +110,8 @@ def _lines(text: str, desk: Desk, record: Replayed) -> Iterator[str]:
 
 def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
     record.replies.append(reply)
+    if reply.typing:  # told on the cursor's line
+        return
     for utterance in reply.told:
         braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
         spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]

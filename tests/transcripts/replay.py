@@ -47,7 +47,8 @@ class Replayed:
     @property
     def prompts(self) -> list[str]:
         """What stood before the cursor."""
-        return [reply.prompt for reply in self.replies if not reply.over]
+        asked = (reply.typing or reply.prompt for reply in self.replies if not reply.over)
+        return list(asked)
 
 
 @cache
@@ -93,8 +94,12 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
             yield text
             continue
         if kind is Kind.TYPED:
-            yield f"{reply.prompt}> {text}".rstrip()
+            yield f"{before_cursor(reply)}> {text}".rstrip()
+            going_on = reply.typing and not text
             reply = conversation.hear(text)
+            if going_on:  # to read a line takes no time
+                yield from _told(reply, desk, record)
+                continue
         else:
             yield f"--- {text}"
             if text == "gone":
@@ -138,11 +143,18 @@ def _desk(scenario: Scenario, world: World) -> Desk:
 
 def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
     record.replies.append(reply)
+    if reply.typing:  # told on the cursor's line
+        return
     for utterance in reply.told:
         braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
         spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]
         for left, right in zip_longest(spoken, braille, fillvalue=""):
             yield f"{left:{_TEXT}}{right}".rstrip()
+
+
+def before_cursor(reply: Reply) -> str:
+    """The prompt, or a line of a braille display and a blank."""
+    return f"{reply.prompt} " if reply.typing else reply.prompt
 
 
 def _wrapped(line: str) -> list[str]:

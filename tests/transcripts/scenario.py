@@ -21,8 +21,9 @@ All header lines may be missing; without ``people`` the conversation begins in t
 cards lie on a person's places A1 A2 A3 B1 …, or in the draw pile from the top; a dot stands for
 any card, and so does everything that is not told; «real» cards lie on a table, and people tell
 them to the program. A line with ``>`` is typed; what is left of
-it, the prompt, and the lines below it, what is told, are written by replaying. A line with
-``---`` is something that happens outside (``outside.py``).
+it, the prompt or a line of a braille display on which the cursor rests, and the lines below it,
+what is told, are written by replaying. A line with ``---`` is something that happens outside
+(``outside.py``).
 """
 
 import re
@@ -37,7 +38,7 @@ from skyjo_a11y.settings import Settings, changed
 from skyjo_a11y.vocabulary import vocabulary
 from tests.transcripts.scripted_deck import Told
 
-_TYPED = re.compile(r"(?:.*: )?>(?: (.*))?")
+_TYPED = re.compile(r"(?:[^>]* )?>(?: (.*))?")
 _DEAL = re.compile(r"round (\d+) (\S+)")
 
 
