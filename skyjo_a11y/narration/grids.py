@@ -1,11 +1,19 @@
 """Grids by ear and by touch (VOICE.md 9): fixed places, so that fingers learn them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from skyjo_a11y.answers import GridAnswer, LineAnswer, Lying
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.utterance import NARROW, Utterance
-from skyjo_a11y.narration.wording import Arrangement, Listener, line_values, number, values_of
+from skyjo_a11y.narration.wording import (
+    Arrangement,
+    Listener,
+    Style,
+    line_values,
+    number,
+    place,
+    values_of,
+)
 from skyjo_a11y.reports import lying
 from skyjo_a11y.rules.grid import (
     COLUMNS,
@@ -24,6 +32,8 @@ COLUMN_CELLS = 10  # a column starts at cell 1, 11, 21 or 31
 PLACE_CELLS = 4  # in a row a card starts at cell 1, 5, 9 or 13
 ONE_LINE = 38  # cells that four columns take
 TWO_LINES = 18
+ONE_COLUMN = 10  # of a column with its letter
+ONE_ROW = 17
 
 
 def told(answer: GridAnswer | LineAnswer, listener: Listener) -> Utterance:
@@ -90,16 +100,26 @@ def _spoken_cell(cell: int, listener: Listener) -> str:
 
 
 def _cells(grid: Grid, lines: tuple[Line, ...]) -> Iterator[tuple[int, str]]:
-    """The braille forms: all lines side by side, two and two, or one below the other.
+    """The braille forms: columns side by side, two and two, or one below the other; rows or halves.
 
     Where face-down cards are known, what lies there is written first, then which are face-down.
     """
     grids = [_opened(grid), grid] if _opened(grid) != grid else [grid]
+    for fewest, laid_out in _layouts(lines):
+        yield fewest, "\n".join(text for cells in grids for text in laid_out(cells))
+
+
+def _layouts(lines: tuple[Line, ...]) -> Iterator[tuple[int, Callable[[Grid], list[str]]]]:
+    """How ``lines`` are laid out for so many cells or more."""
     if lines == COLUMNS:
-        yield ONE_LINE, "\n".join(_columns(cells, COLUMNS) for cells in grids)
-        halves = (COLUMNS[:2], COLUMNS[2:])
-        yield TWO_LINES, "\n".join(_columns(cells, half) for cells in grids for half in halves)
-    yield 0, "\n".join(_labelled(cells, line) for cells in grids for line in lines)
+        yield ONE_LINE, lambda grid: [_columns(grid, COLUMNS)]
+        yield TWO_LINES, lambda grid: [_columns(grid, half) for half in (COLUMNS[:2], COLUMNS[2:])]
+    if lines[0] in COLUMNS:
+        yield ONE_COLUMN, lambda grid: [_labelled(grid, line) for line in lines]
+        yield 0, lambda grid: [_column(grid, line) for line in lines]
+    else:
+        yield ONE_ROW, lambda grid: [_row(grid, line) for line in lines]
+        yield 0, lambda grid: [half for line in lines for half in _halves(grid, line)]
 
 
 def _opened(grid: Grid) -> Grid:
@@ -121,14 +141,29 @@ def _column(grid: Grid, column: Line) -> str:
     return " ".join(_touch_cell(grid, position) for position in column)
 
 
-def _labelled(grid: Grid, line: Line) -> str:
-    """«a 12 v -2», a row with its places fixed: «r1 12  v   -2  5»."""
-    name = dict(line_values(line, Form.BRAILLE, Listener((), None).style))["line"]
-    if line in COLUMNS:
-        return f"{name} {_column(grid, line)}"
-    cells = "".join(_touch_cell(grid, position).ljust(PLACE_CELLS) for position in line)
-    row = phrases("answers").say("touch-row", {"row": name})
-    return f"{row} {cells}".rstrip()
+def _labelled(grid: Grid, column: Line) -> str:
+    """«a 12 v -2»."""
+    return f"{_touch_name(column)} {_column(grid, column)}"
+
+
+def _row(grid: Grid, row: Line) -> str:
+    """A row with its places fixed: «r1 12  v   -2  5»."""
+    name = phrases("answers").say("touch-row", {"row": _touch_name(row)})
+    return f"{name} {_places(grid, row)}"
+
+
+def _halves(grid: Grid, row: Line) -> Iterator[str]:
+    """The same in two lines, each named after its first place: «a1 12  v», «c1 -2  5»."""
+    for half in (row[:2], row[2:]):
+        yield f"{place(half[0], Form.NARROW, Style())} {_places(grid, half)}"
+
+
+def _touch_name(line: Line) -> str:
+    return str(dict(line_values(line, Form.BRAILLE, Style()))["line"])
+
+
+def _places(grid: Grid, positions: Sequence[Position]) -> str:
+    return "".join(_touch_cell(grid, at).ljust(PLACE_CELLS) for at in positions).rstrip()
 
 
 def _touch_cell(grid: Grid, position: Position) -> str:

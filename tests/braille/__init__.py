@@ -1,0 +1,1 @@
+"""What fingers get: forms, lengths and characters."""
