@@ -217,5 +217,8 @@ def _cells(draft: Draft) -> Question:
 
 
 def _bad(word: str, explanation: Utterance) -> Utterance:
+    """What does not fit, and what does: by touch a line each."""
     word = word if is_readable(word) else phrases("setup").say("this")
-    return said("setup", "bad-answer", word=word, explanation=explanation.spoken)
+    bad = said("setup", "bad-answer", word=word, explanation=explanation.spoken)
+    cells = tuple((fewest, f"{text}\n{explanation.braille(fewest)}") for fewest, text in bad.cells)
+    return bad._replace(cells=cells)

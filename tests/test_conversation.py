@@ -809,8 +809,9 @@ class AnyConversation(RuleBasedStateMachine):
         """A short prompt, no more than twenty lines, all on disk."""
         if not hasattr(self, "talk"):
             return
-        assert self.talk.prompt.endswith(": ")
-        assert len(self.talk.prompt) <= 19
+        asked = self.talk.reply.typing or self.talk.prompt
+        assert asked.endswith(": ")
+        assert len(asked) <= 19
         assert len(shown(self.talk)) <= MOST_LINES
         for line in shown(self.talk):
             assert len(line) >= 3

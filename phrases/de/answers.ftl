@@ -208,6 +208,17 @@ expected =
             [game-over] Partie zu Ende, noch eine: ja
            *[round-over] Runde zu Ende: weiter
         }
+    .narrow =
+        { $step ->
+            [opening] { $player }: noch { $cards_left } auf
+            [turn] { $player }: ziehe, nimm { $card }
+            [drawn] { $player }: tausche, wirf
+            [taken] { $player }: tausche { $card }
+            [flip] { $player }: decke auf
+            [may-flip] { $player }: auf, nichts
+            [game-over] noch eine: ja
+           *[round-over] Ende: weiter
+        }
 
 situation =
     { $step ->

@@ -20,7 +20,7 @@ help-spiel =
     { $options }
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --anordnung: spalten oder reihen. --tempo: frei oder schritt.
-    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80. Alles kommt in kurzer Form, Zeile für Zeile.
+    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
 
@@ -30,7 +30,7 @@ help-begleiter =
     --regeln NAME: { $presets }.
     { $options }
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
-    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80. Alles kommt in kurzer Form, Zeile für Zeile.
+    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
 
 help-wertung =
@@ -40,7 +40,7 @@ help-wertung =
     --regeln NAME: { $presets }.
     { $options }
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
-    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80. Alles kommt in kurzer Form, Zeile für Zeile.
+    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
 help-simulation =

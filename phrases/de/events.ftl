@@ -19,6 +19,15 @@ game-opening =
     }
     .braille =
         { $limit ->
+            [rounds] { $rounds_count ->
+                [one] Partie über 1 Runde
+               *[other] Partie über { $rounds } Runden
+            }
+            [beyond] Partie bis über { $target }
+           *[target] Partie bis { $target }
+        }: { $players }
+    .narrow =
+        { $limit ->
             [rounds] Partie, Runden: { $rounds }
             [beyond] Partie bis über { $target }
            *[target] Partie bis { $target }

@@ -5,78 +5,154 @@ moment-opening =
     Mit karten hörst du deine Auslage, mit wer, wer dran ist.
     Mit hilfe alles hörst du alle Befehle, mit regeln die Regeln.
     Mit ende hörst du auf, alles ist gespeichert.
+    .braille =
+        etwa: a1 b1
+        Spalten a bis d, Reihen 1 bis 3
+        karten, wer
+        hilfe alles, regeln
+        ende, es ist alles gespeichert
 moment-turn =
     Sag ziehe, dann hörst du die gezogene Karte. Oder sag nimm, dann nimmst du { $card } von der Ablage.
     Mit nimm B2 legst du die Karte der Ablage gleich auf B2.
     Mit karten hörst du deine Auslage, mit karten { $other } die von { $other }.
     Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah.
     Mit hilfe alles hörst du alle Befehle, mit hilfe ziehe mehr zu einem davon.
+    .braille =
+        ziehe oder nimm
+        gleich auf b2: nimm b2
+        karten, karten { $other }
+        stand, bericht
+        hilfe alles, hilfe ziehe
 moment-drawn =
     Du hast { $card } in der Hand. Mit tausche B2 legst du die Karte auf B2.
     Mit wirf C3 wirfst du sie ab und deckst C3 auf.
     Mit karten hörst du deine Auslage, mit b allein die Spalte B.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        tausche b2
+        oder wirf c3
+        karten, Spalte b: b
+        hilfe alles
 moment-taken =
     Du hast { $card } von der Ablage. Diese Karte musst du tauschen, zum Beispiel: tausche B2.
     Mit karten hörst du deine Auslage, mit b allein die Spalte B.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        muss tauschen: tausche b2
+        karten, Spalte b: b
+        hilfe alles
 moment-flip =
     Decke jetzt eine Karte auf, zum Beispiel: decke C3 auf. Es genügt auch: C3.
     Mit karten hörst du deine Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        decke c3 auf, oder nur c3
+        karten, rückgängig
+        hilfe alles
 moment-may-flip =
     Du darfst jetzt eine Karte aufdecken, zum Beispiel: decke C3 auf. Mit nichts lässt du es.
     Mit karten hörst du deine Auslage.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        decke c3 auf, oder nichts
+        karten
+        hilfe alles
 moment-round-over =
     Die Runde ist gewertet. Mit Enter oder weiter beginnt die nächste.
     Mit stand hörst du die Punkte, mit karten alle die Auslagen, mit verlauf den Verlauf der Runde.
     Mit ende hörst du auf, alles ist gespeichert.
+    .braille =
+        Enter: nächste Runde
+        stand, karten alle, verlauf
+        ende
 moment-game-over =
     Die Partie ist zu Ende. Mit Enter oder ja beginnt noch eine mit denselben Regeln.
     Mit neue Partie stellst du alles neu ein, mit stand hörst du die Punkte.
     Mit verlauf datei.txt schreibst du den Verlauf der Partie in eine Datei.
     Mit ende hörst du auf.
+    .braille =
+        ja: noch eine
+        neue Partie, stand
+        verlauf datei.txt
+        ende
 moment-lobby =
     { $explanation }
     Mit Enter gilt, was in der Frage hinter dem Komma steht.
     Mit zurück kommst du zur Frage davor, mit ende hörst du auf.
     Mit regeln hörst du die Regeln, mit hilfe alles alle Befehle im Spiel.
+    .braille =
+        { $explanation }
+        Enter: wie hinter dem Komma
+        zurück, ende
+        regeln, hilfe alles
 
 # At a table of real cards.
 moment-card =
     Sag die Karte, die aufgetaucht ist, zum Beispiel 5, oder minus 2, kurz m2, auch zwo geht.
     Mit rückgängig kommst du einen Schritt zurück, mit korrigiere B2 8 berichtigst du eine falsch gehörte Karte.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        eine Karte: 5 oder -2, auch m2
+        rückgängig, korrigiere b2 8
+        hilfe alles
 moment-table-opening =
     Sag zwei Plätze mit ihren Karten, zum Beispiel A1 7 D3 minus 2, mit einem Namen davor in jeder Reihenfolge.
     Die Spalten heißen A bis D, von links, die Reihen 1 bis 3, von oben.
     Mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
     Mit hilfe alles hörst du alle Befehle, mit regeln die Regeln.
     Mit ende hörst du auf, alles ist gespeichert.
+    .braille =
+        zwei Plätze: a1 7 d3 -2, Name davor
+        Spalten a bis d, Reihen 1 bis 3
+        aufbau
+        hilfe alles, regeln
+        ende, es ist alles gespeichert
 moment-table-turn =
     Sag einen Zug in einer Zeile: z 5 B2 9 heißt, gezogen 5, gelegt auf B2, dort lag 9.
     Mit z 5 x C3 4 ist die 5 abgeworfen und auf C3 eine 4 aufgedeckt, mit n B2 9 ist die Ablage auf B2 gelegt, und dort lag 9.
     Oder sag nur ziehe oder nimm, dann fragt die Eingabe nach jeder Karte. Was offen liegt, weiß das Programm.
     Mit korrigiere B2 8 berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        z 5 b2 9: 5 auf b2, dort lag 9
+        z 5 x c3 4: 5 ab, auf c3 liegt 4
+        n b2 9: Ablage auf b2, dort lag 9
+        ziehe oder nimm allein fragt weiter
+        rückgängig, korrigiere, hilfe alles
 moment-table-drawn =
     Mit t B2 9 liegt die gezogene Karte auf B2, und dort lag 9.
     Mit x C3 4 ist sie abgeworfen und auf C3 eine 4 aufgedeckt.
     Mit korrigiere Hand 5 berichtigst du die gezogene Karte, mit karten hörst du die Auslage.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        t b2 9: auf b2, dort lag 9
+        x c3 4: ab, auf c3 liegt 4
+        korrigiere Hand 5, karten
+        hilfe alles
 moment-table-taken =
     Die Karte von der Ablage muss getauscht werden: mit t B2 9 liegt sie auf B2, und dort lag 9.
     Mit karten hörst du die Auslage.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        t b2 9: auf b2, dort lag 9
+        karten
+        hilfe alles
 moment-table-flip =
     Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel: C3 4.
     Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        c3 4: auf c3 liegt 4
+        karten, rückgängig
+        hilfe alles
 moment-table-may-flip =
     Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel C3 4, oder sag: nichts.
     Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        c3 4: auf c3 liegt 4, oder nichts
+        karten, rückgängig
+        hilfe alles
 
 layout =
     Jede Person legt 12 verdeckte Karten vor sich, in 3 Reihen zu je 4 Karten. Eine rutschfeste Matte von mindestens 20 mal 30 Zentimetern hält sie am Platz.
@@ -96,8 +172,20 @@ everything =
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
     Sonst: hilfe, regeln, neue Partie, weiter, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
+    .braille =
+        ziehe, nimm, tausche, wirf, decke auf
+        karten, summe, verdeckt, paare, was b2
+        auch mit Namen oder alle: karten alle
+        ablage, hand, stapel, wer, stand
+        zähle 0, wiederhole, bericht, verlauf
+        rückgängig, wiederherstellen
+        umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen
+        regeln, neue Partie, weiter, ende
+        kurz: z n t x u l o s w v h r
+        mehr dazu: hilfe tausche
 
 everything-table = Mit echten Karten: korrigiere B2 8, karte B2 7, dran Anna, summe Anna vor, aufbau. Kurz: k für korrigiere, und z 5 B2 9 für einen ganzen Zug.
+    .braille = korrigiere b2 8, karte b2 7, dran Anna, summe Anna vor, aufbau
 
 on-draw = Mit ziehe, kurz z, ziehst du eine Karte vom Nachziehstapel und hörst sie. Danach tausche oder wirf. Mit z B2 kommt sie gleich auf B2.
 on-take = Mit nimm, kurz n, nimmst du die Karte von der Ablage. Sie muss getauscht werden, zurück geht nicht. Mit n B2 kommt sie gleich auf B2.

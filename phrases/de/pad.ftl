@@ -219,21 +219,42 @@ moment-between =
     Mit korrigiere runde 1 { $player } 14 wird eine Runde berichtigt, mit block hörst du alles, mit stand die Punkte.
     Mit kommt Eva kommt jemand dazu, mit geht { $player } geht jemand.
     Mit hilfe alles hörst du alle Befehle, mit ende hörst du auf, alles ist gespeichert.
+    .braille =
+        etwa: { $example }
+        oder runde, oder { $player } 1 0 3 4
+        korrigiere runde 1 { $player } 14
+        block, stand, kommt Eva, geht { $player }
+        hilfe alles, ende
 moment-ender =
     Sag den Namen von der Person, die die Runde beendet hat, zum Beispiel: { $player }.
     Mit rückgängig kommst du einen Schritt zurück, mit wer hörst du, was noch fehlt.
     Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        wer hat beendet, etwa: { $player }
+        rückgängig, wer
+        hilfe alles
 moment-sum =
     Sag die Summe von { $player }, oder alle Karten, die noch liegen, mit Leerzeichen dazwischen. Eine Spalte, die weg ist, zählt nicht.
     Statt minus 2 geht kurz m2, mit rückgängig kommst du einen Schritt zurück.
     Mit wer hörst du, was noch fehlt, mit hilfe alles alle Befehle.
+    .braille =
+        Summe { $player }, oder alle Karten
+        für -2 auch m2, rückgängig
+        wer, hilfe alles
 moment-total =
     Mit welchem Stand kommt { $player } dazu? Sag eine Zahl, oder Enter für den höchsten Stand.
     Mit rückgängig bleibt alles, wie es war. Mit hilfe alles hörst du alle Befehle.
+    .braille =
+        Stand { $player }, oder Enter
+        rückgängig, hilfe alles
 moment-again =
     Die Partie ist zu Ende. Mit Enter oder ja beginnt noch eine mit denselben Regeln.
     Mit korrigiere lässt sich eine Runde berichtigen, mit block hörst du alles, mit block datei.txt schreibst du den Block in eine Datei.
     Mit neue Partie stellst du alles neu ein, mit ende hörst du auf.
+    .braille =
+        Enter oder ja: noch eine
+        korrigiere, block, block datei.txt
+        neue Partie, ende
 
 everything =
     Runde: { $example }, oder nur runde. Einzeln auch: { $player } 14, oder { $player } und alle Karten.
@@ -244,6 +265,15 @@ everything =
     Zurücknehmen: rückgängig, wiederherstellen, beides ohne Grenze.
     Einstellen: umfang, braille, zwo, einstellungen.
     Sonst: hilfe, regeln, neue Partie, ende. Kurz: h und r.
+    .braille =
+        { $example }, oder runde
+        korrigiere runde 1 { $player } 14
+        kommt Eva, geht { $player }
+        stand, wer, block, runde 1, wiederhole
+        block datei.txt, block datei.csv
+        rückgängig, wiederherstellen
+        umfang, braille, zwo, einstellungen
+        hilfe, regeln, neue Partie, ende
 
 on-round = Mit { $example } steht eine ganze Runde auf dem Block: erst, wer beendet hat, dann alle Summen in der Sitzordnung. Mit runde allein wird alles gefragt, mit runde 1 hörst du die Runde 1.
 on-amend = Mit korrigiere runde 1 { $player } 14 hat { $player } in Runde 1 die Summe 14, mit korrigiere runde 1 beender { $player } hat { $player } beendet. Mit korrigiere stand { $player } 16 hat { $player } mit 16 angefangen. Alles danach wird neu gerechnet.

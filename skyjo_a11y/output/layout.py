@@ -1,11 +1,13 @@
 """Utterances as lines of a screen or of a braille display, broken at words."""
 
+import re
 import textwrap
 
 from skyjo_a11y.narration.utterance import Utterance
 
 #: NVDA drops new lines that are shorter.
 SHORTEST_LINE = 3
+_CLAUSE = re.compile(r"(?<=[,.!?]) ")
 
 
 def lines_of(utterance: Utterance, cells: int, columns: int | None) -> list[str]:
@@ -16,8 +18,25 @@ def lines_of(utterance: Utterance, cells: int, columns: int | None) -> list[str]
     """
     if not cells:
         return _broken(utterance.spoken, columns)
-    width = cells if columns is None else min(cells, columns)
-    return _broken(utterance.braille(width - 1), width)
+    width = (cells if columns is None else min(cells, columns)) - 1
+    lines = utterance.braille(width).splitlines()
+    return [piece for line in lines for piece in (clauses(line, width) or wrapped(line, width))]
+
+
+def clauses(line: str, width: int) -> list[str]:
+    """``line`` in pieces that end at a comma or a sentence's end; empty if that takes more pieces.
+
+    What belongs together is then under the fingers at once.
+    """
+    pieces: list[str] = []
+    for clause in _CLAUSE.split(line):
+        joined = f"{pieces[-1]} {clause}" if pieces else clause
+        if pieces and len(joined) <= width:
+            pieces[-1] = joined
+        else:
+            pieces.append(clause)
+    fits = all(SHORTEST_LINE <= len(piece) <= width for piece in pieces)
+    return pieces if fits and len(pieces) <= len(wrapped(line, width)) else []
 
 
 def _broken(text: str, columns: int | None) -> list[str]:

@@ -245,7 +245,7 @@ def test_the_command_from_end_to_end(tmp_path: Path) -> None:
         (("Anna", "Ben", "--regeln", "alle"), "--regeln"),
         (("Anna", "Ben", "--ziel", "0"), "--ziel"),
         (("Anna", "Ben", "--umfang", "laut"), "--umfang"),
-        (("Anna", "Ben", "--breite", "3"), "--breite"),
+        (("Anna", "Ben", "--breite", "3"), "--braille"),
         (("Anna", "Ben", "--mensch", "Eva"), "--mensch"),
     ],
 )
@@ -271,5 +271,5 @@ def test_help_names_the_pad(tmp_path: Path) -> None:
     assert "skyjo wertung" in run(tmp_path, "--help").stdout
     helped = run(tmp_path, "wertung", "--hilfe")
     assert helped.returncode == 0
-    for word in ("--stand", "--ziel", "--regeln", "--umfang", "--breite", "--spielstand"):
+    for word in ("--stand", "--ziel", "--regeln", "--umfang", "--braille", "--spielstand"):
         assert word in helped.stdout

@@ -36,7 +36,8 @@ def test_is_told_as_the_voice_asks(path: Path) -> None:
 @every_transcript
 def test_prompts_are_short(path: Path) -> None:
     """A prompt takes at most 19 cells and ends with a colon and a blank."""
-    prompts = [reply.prompt for reply in replayed(path).replies if not reply.over]
+    replies = [reply for reply in replayed(path).replies if not reply.over]
+    prompts = [reply.typing or reply.prompt for reply in replies]
     assert all(len(prompt) <= 19 and prompt.endswith(": ") for prompt in prompts), prompts
 
 

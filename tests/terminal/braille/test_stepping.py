@@ -1,0 +1,57 @@
+"""With no key of the display pressed, every told line is under the fingers, in order."""
+
+from pathlib import Path
+
+import pytest
+
+from skyjo_a11y import cli, starting
+from skyjo_a11y.conversation import Reply
+from tests.evenings import desk_in
+from tests.terminal.braille.followed import followed
+
+#: A game whose cards are known.
+_SEEDED = ("spiel", "--mensch", "Jana", "--gegner", "2", "--saat", "7")
+_LINES = ("a1 d1", "z", "karten", "t b2", "karten Anton", "hilfe", "w", "stand", "bericht", "foo")
+
+
+def _told(folder: Path, cells: int) -> list[tuple[str, str]]:
+    """What is typed, empty for Enter, and the line on which the cursor rests then."""
+    options = cli.parse("spiel", [*_SEEDED[1:], "--braille", str(cells)])
+    conversation = starting.begin(options, desk_in(folder, paged=True, columns=80))
+    found: list[tuple[str, str]] = []
+
+    def note(typed: str, reply: Reply) -> Reply:
+        found.append((typed, reply.prompt.rstrip()))
+        return reply
+
+    reply = note("", conversation.begin())
+    for line in _LINES:
+        while reply.typing:
+            reply = note("", conversation.hear(""))
+        reply = note(line, conversation.hear(line))
+    return found
+
+
+@pytest.mark.parametrize("cells", [40, 20])
+def test_every_line_is_shown_in_order(tmp_path: Path, cells: int) -> None:
+    """The cells show each line and each prompt of a game, one after the other, and whole."""
+    first, *others = _told(tmp_path / "told", cells)
+    assert all(len(line) < cells for _, line in others)
+    with followed([*_SEEDED, "--braille", str(cells)], tmp_path / "home", cells) as touch:
+        assert touch.read() == first[1]
+        for typed, line in others:
+            assert (touch.say(typed) if typed else touch.enter()) == line
+
+
+@pytest.mark.parametrize("cells", [40, 20])
+def test_what_is_typed_is_shown(tmp_path: Path, cells: int) -> None:
+    """Behind a line that is told, a command stands at the prompt and can be felt letter by letter.
+
+    The line itself stays as it is, above.
+    """
+    with followed([*_SEEDED, "--braille", str(cells)], tmp_path, cells) as touch:
+        assert touch.read() == "Partie bis 100: du, Vera, Anton"[: cells - 1].removesuffix(": du,")
+        assert touch.type("stand") == "Aufdecken: stand"
+        assert touch.enter() == "noch keine Runde"
+        assert touch.enter() == "Aufdecken:"
+        assert touch.type("hilfe") == "Aufdecken: hilfe"
