@@ -6,7 +6,8 @@
 #   .narrow    20 cells                    .narrow-then
 # A missing form falls back: narrow, braille, terse, normal; full to normal.
 # $you is yes if the only person at this keyboard did it. A form that is empty is not told.
-# In braille forms cards are digits with a minus and places are written small.
+# In braille forms cards are digits with a minus and places are written small. What the prompt says
+# at once, whose turn it is and the drawn card, needs no line there: each line costs an Enter.
 
 game-opening =
     { $limit ->
@@ -96,11 +97,7 @@ opening-asked =
            *[other] { $player } deckt zwei Karten auf.
         }
     }
-    .braille =
-        { $you ->
-            [yes] { "" }
-           *[no] { $player } deckt { $cards } auf
-        }
+    .braille = { "" }
 
 starter =
     { $reason ->
@@ -151,18 +148,12 @@ turn-started =
                 [yes] letzter Zug
                *[no] { $player } dran, letzter Zug
             }
-           *[no] { $you ->
-                [yes] { "" }
-               *[no] { $player } dran
-            }
+           *[no] { "" }
         }
     .narrow =
         { $final ->
             [yes] letzter Zug
-           *[no] { $you ->
-                [yes] { "" }
-               *[no] { $player } dran
-            }
+           *[no] { "" }
         }
 
 pile-reshuffled = Der Nachziehstapel ist leer. Die Ablage wird neu gemischt, { $count_count ->

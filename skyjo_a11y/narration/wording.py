@@ -155,11 +155,14 @@ def _values_of_field(
 
 
 def _read_back(text: str, form: Form, style: Style) -> str:
-    """A word; «-2» that somebody typed is said as a number."""
+    """A word; «-2» that somebody typed is said as a number, «B2» is small in cells."""
+    if form in TOUCH:
+        return _PLACE.sub(lambda found: found[0].lower(), text)
     return _TYPED_MINUS.sub(lambda found: number(int(found[0]), form, style), text)
 
 
 _TYPED_MINUS = re.compile(r"(?<!\S)-\d+(?!\S)")
+_PLACE = re.compile(r"(?<!\S)[A-Z]\d(?!\S)")
 
 
 def _truth(value: object) -> str:
