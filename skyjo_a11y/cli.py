@@ -28,6 +28,7 @@ _SETTINGS = {
     "anordnung": Command.ARRANGEMENT,
     "tempo": Command.PACE,
     "breite": Command.BRAILLE,
+    "tipps": Command.TIPS,
 }
 _LONGEST_VALUE = 2000  # Fluent takes little more, and nobody listens that long
 _MINUS_SIGNS = ("-", "\u2212")

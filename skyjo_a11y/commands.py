@@ -60,6 +60,7 @@ TAKES_REST = frozenset(
         Command.BRAILLE,
         Command.LETTERS,
         Command.ZWO,
+        Command.TIPS,
     }
 )
 #: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.
@@ -141,6 +142,8 @@ def _next_request(
             return Request(Command.HELP), tokens[1:]
         case Kind.COMMAND if typed.is_question and first.command in _CHANGING:
             return Request(Command.HELP, rest=vocabulary().names[first.command]), []
+        case Kind.COMMAND if first.command is Command.TIP and _is_switch(typed, first):
+            return Request(Command.TIPS, rest=_rest(typed, first)), []
         case Kind.COMMAND if first.command in TAKES_REST:
             return Request(first.command, rest=_rest(typed, first)), []
         case Kind.COMMAND if typed.is_question and first.command is Command.WHOSE:
@@ -156,6 +159,12 @@ def _next_request(
         case _:
             command = Command.WHAT if typed.is_question else Command.BARE
             return _with_details(typed, Request(command), tokens, seats)
+
+
+def _is_switch(typed: TypedLine, first: Token) -> bool:
+    """«tipp aus»: the word of a setting follows."""
+    word = fold(typed.text(first.end)).strip(" ,.!?")
+    return word in map(fold, words_of("setting-tips"))
 
 
 def _rest(typed: TypedLine, first: Token) -> str:

@@ -11,6 +11,7 @@ from itertools import dropwhile
 from pathlib import Path
 
 from skyjo_a11y import answers, guidance, prompts, reports
+from skyjo_a11y.advice.records import AdviceOff
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
 from skyjo_a11y.gamelog import Setup
@@ -216,6 +217,9 @@ class Table:
                 return None
             case Command.REDO:
                 return self._redo(telling)
+            case Command.TIP | Command.WHY:
+                self._advise(request, telling)
+                return None
             case Command.REPORT:
                 self._report(request, telling)
                 return None
@@ -247,6 +251,14 @@ class Table:
         self._asked = None
         telling.happenings += redone
         return None
+
+    def _advise(self, request: Request, telling: Telling) -> None:
+        from skyjo_a11y.advising import advice  # noqa: PLC0415 - asked for now and then
+
+        found = advice(request.command, self.state, (*request.people, self._me)[0])
+        if not self.settings.tips:
+            found = [AdviceOff(game=False)]
+        telling.say([telling.narrator.answer(answer, "advice") for answer in found])
 
     def _report(self, request: Request, telling: Telling) -> None:
         seat = (*request.people, self._me)[0]

@@ -94,6 +94,7 @@ def test_the_file_reads_aloud(tmp_path: Path) -> None:
         "anordnung = spalten",
         "buchstaben = buchstaben",
         "zwo = aus",
+        "tipps = an",
         "braille = 40",
     ]
 
