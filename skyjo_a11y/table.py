@@ -256,8 +256,8 @@ class Table:
         from skyjo_a11y.advising import advice  # noqa: PLC0415 - asked for now and then
 
         found = advice(request.command, self.state, (*request.people, self._me)[0])
-        if not self.settings.tips:
-            found = [AdviceOff(game=False)]
+        if not (self.settings.tips and self.setup.advice):
+            found = [AdviceOff(game=not self.setup.advice)]
         telling.say([telling.narrator.answer(answer, "advice") for answer in found])
 
     def _report(self, request: Request, telling: Telling) -> None:
