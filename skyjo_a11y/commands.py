@@ -75,6 +75,7 @@ _SWALLOWED = {
     Command.HIDDEN: (Command.CARDS, Command.SET),
     Command.AMEND: (Command.SET,),
     Command.WHAT: (Command.SET,),
+    Command.REVIEW: (Command.SITUATION,),
 }
 _ABOUT_CARDS = (Command.HIDDEN, Command.HAND, Command.DISCARDS, Command.PILE, Command.PAIRS)
 #: «decke nichts auf», «was ist in der Hand»: the second command word says it all.
@@ -262,6 +263,7 @@ _OF_PEOPLE = (
     Command.PAIRS,
     Command.TOTALS,
     Command.REPORT,
+    Command.REVIEW,
     *MOVES,
 )
 

@@ -217,6 +217,8 @@ class Table:
                 return None
             case Command.REDO:
                 return self._redo(telling)
+            case Command.REVIEW:
+                return self._review(request, telling)
             case Command.TIP | Command.WHY:
                 self._advise(request, telling)
                 return None
@@ -259,6 +261,16 @@ class Table:
         if not (self.settings.tips and self.setup.advice):
             found = [AdviceOff(game=not self.setup.advice)]
         telling.say([telling.narrator.answer(answer, "advice") for answer in found])
+
+    def _review(self, request: Request, telling: Telling) -> Problem | None:
+        from skyjo_a11y.reviewing import reviewed  # noqa: PLC0415
+
+        people = request.people or self.setup.people  # everybody at this keyboard
+        told = reviewed(self._session, request, people, telling.narrator)
+        if not isinstance(told, list):
+            return told
+        telling.say(told)
+        return None
 
     def _report(self, request: Request, telling: Telling) -> None:
         seat = (*request.people, self._me)[0]

@@ -38,6 +38,7 @@ class Command(StrEnum):
     LAYOUT = "layout"
     TIP = "tip"
     WHY = "why"
+    REVIEW = "review"
     UNDO = "undo"
     REDO = "redo"
     DETAIL = "detail"

@@ -67,7 +67,7 @@ LAYERS = (
     {"saves"},
     {"names", "option_words", "session", "settings", "tokens"},
     {"commands", "guidance", "opponents", "problems", "table_session"},
-    {"advising", "inquiries", "keeping", "looking_back", "moves", "preferences"},
+    {"advising", "reviewing", "inquiries", "keeping", "looking_back", "moves", "preferences"},
     {"prompts", "told_cards"},
     {"setup_questions", "table"},
     {"setting_right"},

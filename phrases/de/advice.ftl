@@ -266,3 +266,177 @@ next-person =
 
 ending-risk = { move }: das { ends-round }.
     .braille = { move-cells }: { ends-cells }
+
+# -- The review after a round ----------------------------------------------------------------
+better-move =
+    { $verb ->
+        [draw] ziehe
+        [take] nimm { $better_card } auf { $better_position }
+        [swap] tausche { $better_position }
+        [throw-and-flip] wirf { $better_card } ab und decke { $better_position } auf
+        [throw] wirf { $better_card } ab
+        [flip] decke { $better_position } auf
+       *[pass] decke nichts auf
+    }
+
+better-cells-of-move =
+    { $verb ->
+        [draw] z
+        [take] n { $better_position }
+        [swap] t { $better_position }
+        [throw-and-flip] x { $better_position }
+        [throw] x
+        [flip] u { $better_position }
+       *[pass] nichts
+    }
+
+costly-moment =
+    { $several ->
+        [yes] Runde { $round }, { costly-when }:
+       *[no] { costly-when }:
+    }
+    .braille =
+        { $several ->
+            [yes] R{ $round } { costly-when-cells }
+           *[no] { costly-when-cells }
+        }
+
+costly-when =
+    { $when ->
+        [opening] vor Zug 1, beim Aufdecken
+        [turn] Zug { $turn }, auf der Ablage { $card }
+        [in-hand] Zug { $turn }, in der Hand { $card }
+       *[after-discard] Zug { $turn }, nach dem Abwerfen von { $card }
+    }
+
+costly-when-cells =
+    { $when ->
+        [opening] Aufdecken
+        [turn] Zug { $turn }, Ablage { $card }
+        [in-hand] Zug { $turn }, Hand { $card }
+       *[after-discard] Zug { $turn }, ab { $card }
+    }
+
+costly-choice =
+    { $you ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } { $deed ->
+        [drew] gezogen
+        [took] { $card } auf { $position } genommen
+        [swapped] { $position } getauscht
+        [threw] abgeworfen
+        [flipped] { $position } aufgedeckt
+       *[passed] nichts aufgedeckt
+    }, { so-many-points } besser war: { better-move }.
+    .braille =
+        { $deed ->
+            [drew] z
+            [took] n { $position }
+            [swapped] t { $position }
+            [threw] x
+            [flipped] u { $position }
+           *[passed] nichts
+        }, { $points } besser: { better-cells-of-move }
+
+no-costly-choice =
+    { $you ->
+        [yes] Keine deiner Entscheidungen war teuer.
+       *[no] Keine Entscheidung von { $player } war teuer.
+    }
+    .braille =
+        { $you ->
+            [yes] keine war teuer
+           *[no] { $player }: keine war teuer
+        }
+
+accuracy =
+    Genauigkeit { $percent } Prozent: bei { $decisions_count ->
+        [1] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } { $points_count ->
+        [0] nichts verschenkt
+        [10] einen Punkt verschenkt
+       *[other] { $points } Punkte verschenkt
+    }.
+    .braille = genau { $percent } Prozent, verschenkt { $points }
+
+luck-and-skill =
+    { $choices_count ->
+        [0] Die Entscheidungen kosteten nichts
+        [10] Die Entscheidungen kosteten einen Punkt
+       *[other] Die Entscheidungen kosteten { $choices } Punkte
+    }, { cards-gave }, { $others_way ->
+        [cost] die anderen kosteten { $others_count ->
+            [10] einen
+           *[other] { $others }
+        }
+        [saved] die anderen ersparten { $others_count ->
+            [10] einen
+           *[other] { $others }
+        }
+       *[neither] die anderen nichts
+    }, zusammen { $result_way ->
+        [cost] { $result_count ->
+            [10] ein Punkt
+           *[other] { $result } Punkte
+        } schlechter als { $rivals }
+        [saved] { $result_count ->
+            [10] ein Punkt
+           *[other] { $result } Punkte
+        } besser als { $rivals }
+       *[neither] gleich gut wie { $rivals }
+    }{ $several ->
+        [yes] {" "}im Mittel
+       *[no] {""}
+    }. { turned-by }
+    .braille = Wahl { $choices }, Karten { cards-cells }, { turned-by-cells }
+
+cards-gave =
+    { $cards_way ->
+        [cost] die Karten kosteten { $cards_count ->
+            [10] einen
+           *[other] { $cards }
+        }
+        [saved] die Karten ersparten { $cards_count ->
+            [10] einen
+           *[other] { $cards }
+        }
+       *[neither] die Karten nichts
+    }
+
+cards-cells =
+    { $cards_way ->
+        [saved] -{ $cards }
+       *[cost] { $cards }
+    }
+
+turned-by =
+    { $turning ->
+        [choices] Den Ausschlag gaben die Entscheidungen.
+        [cards] Den Ausschlag gaben die Karten, nicht die Entscheidungen.
+        [others] Den Ausschlag gaben die anderen, nicht die Entscheidungen.
+       *[nothing] Nichts gab den Ausschlag.
+    }
+
+turned-by-cells =
+    { $turning ->
+        [choices] entschied Wahl
+        [cards] entschieden Karten
+        [others] entschieden andere
+       *[nothing] ausgeglichen
+    }
+
+review-in-short =
+    { $you ->
+        [yes] Du
+       *[no] { $player }
+    }: Genauigkeit { $percent } Prozent, { $choices_count ->
+        [0] die Entscheidungen kosteten nichts
+        [10] die Entscheidungen kosteten einen Punkt
+       *[other] die Entscheidungen kosteten { $choices } Punkte
+    }, { cards-gave }. { turned-by }
+    .braille = { $player } { $percent } Prozent, Karten { cards-cells }
+
+no-review = Noch ist keine Runde gewertet, darum gibt es nichts zu analysieren.
+    .braille = noch keine Runde

@@ -39,6 +39,7 @@ command-set = karte
 command-layout = aufbau
 command-tip = tipp tip hinweis
 command-why = warum wieso weshalb
+command-review = analyse analysiere analysieren auswertung
 command-undo = rückgängig zurück
 command-redo = wiederherstellen vor
 command-detail = umfang

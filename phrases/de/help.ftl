@@ -92,7 +92,7 @@ everything =
     Jede dieser Fragen nimmt auch einen Namen oder alle, zum Beispiel: karten alle.
     Tisch: ablage, hand, stapel, wer, stand, zähle 0, kurz o für ablage und s für stand.
     Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
-    Rat: tipp, warum, nur wenn du fragst.
+    Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, einstellungen.
     Sonst: hilfe, regeln, neue Partie, weiter, ende. Kurz: h und r.
@@ -127,6 +127,7 @@ on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 e
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
 on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Mit tipp aus gibt es keine Tipps mehr, mit tipp an wieder.
 on-why = Mit warum hörst du, was fast so gut wäre, was alles andere kostet und was die nächste Person von der Ablage hätte.
+on-review = Mit analyse hörst du nach einer Runde deine drei teuersten Entscheidungen, deine Genauigkeit und was die Karten taten. Auch: analyse 2 für die Runde 2, analyse alle. Nach der Partie gilt analyse für die ganze Partie.
 on-undo = Mit rückgängig nimmst du deinen letzten Schritt zurück, solange seither keine neue Karte aufgetaucht ist. In einer Partie zum Üben geht es immer.
 on-redo = Mit wiederherstellen gilt wieder, was du zurückgenommen hast.
 on-detail = Mit umfang knapp, umfang normal oder umfang ausführlich wählst du, wie viel du hörst.

@@ -45,6 +45,11 @@ class Ranking:
         """How many points more than the best an option costs."""
         return option.cost - self.best.cost
 
+    @property
+    def blind_cost(self) -> float:
+        """What one of the options gives away on average."""
+        return sum(map(self.given_away, self.options)) / len(self.options)
+
     def parts(self, option: Option) -> Parts:
         """Why an option costs what it does."""
         return parts_of_plan(self.evaluation, self.state, option.actions)

@@ -21,6 +21,8 @@ Reason = OtherMove | NoOtherMove | NextPerson | EndingRisk
 
 #: So many actions beside the best are told.
 OTHERS = 2
+#: Ending the round is in question if it gives away no more points than this.
+IN_QUESTION = 6.0
 #: Costs nearer than this are the same but for the computer's rounding.
 _SAME = 1e-6
 
@@ -87,10 +89,10 @@ def _left(ranking: Ranking, move: Move) -> tuple[int, bool]:
 
 
 def _ends(ranking: Ranking) -> Iterator[EndingRisk]:
-    """The best of the actions that end the round, if there are any."""
+    """The best of the actions that end the round, if one of them is in question."""
     for option in ranking.options:
         end = measures.end_of(ranking, option)
-        if end is not None:
+        if end is not None and ranking.given_away(option) <= IN_QUESTION:
             move = measures.move_of(ranking.state, option.actions)
             safe = measures.is_safe(ranking.state, end.sum) and end.known
             yield EndingRisk(*move, not end.known, end.sum, safe, percent(end.risk))
