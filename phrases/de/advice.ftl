@@ -44,6 +44,12 @@ better-cells =
        *[no] { $other } { $points } mehr
     }
 
+has-time =
+    { $waits ->
+        [yes] , und { $other } hat noch Zeit
+       *[no] {""}
+    }
+
 ends-round =
     beendet die Runde mit { $open_end ->
         [yes] im Mittel { with-sum }
@@ -71,11 +77,11 @@ tip-swap =
     { move }: { $saving ->
         [sure] das spart { so-many-points }{ $pair ->
             [yes] , und { third-comes }
-           *[no] {""}
+           *[no] { has-time }
         }
         [mean] das spart im Mittel { so-many-points }{ $pair ->
             [yes] , und { third-comes }
-           *[no] {""}
+           *[no] { has-time }
         }
        *[none] { third-comes }
     }.

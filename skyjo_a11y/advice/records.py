@@ -46,7 +46,10 @@ class Saving(StrEnum):
 
 
 class TipSwap(NamedTuple):
-    """A swap saves points, or makes a pair whose third card comes with ``chance`` a draw."""
+    """A swap saves points, or makes a pair whose third card comes with ``chance`` a draw.
+
+    ``waits``: a swap with ``other`` would save more, but that card can go later.
+    """
 
     verb: Verb
     card: Card
@@ -56,6 +59,8 @@ class TipSwap(NamedTuple):
     pair: bool
     line: Line
     chance: int
+    waits: bool
+    other: Position
 
 
 class TipClear(NamedTuple):

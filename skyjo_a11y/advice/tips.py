@@ -24,8 +24,11 @@ from skyjo_a11y.advice.records import (
 from skyjo_a11y.bots.columns import index_of, pair_of
 from skyjo_a11y.bots.evaluation import Spot
 from skyjo_a11y.bots.parts import spot_at
-from skyjo_a11y.rules.grid import HEIGHT, Line, is_hidden
+from skyjo_a11y.rules.grid import HEIGHT, Line, Position, is_hidden, open_values
 from skyjo_a11y.rules.state import State
+
+#: Points that anybody would notice.
+_CLEARLY = 1
 
 Tip = TipSwap | TipClear | TipPart | TipEnd | TipLast | TipDraw | TipThrow | TipFlip | TipPass
 
@@ -97,7 +100,18 @@ def _swapping(ranking: Ranking, best: Option, move: Move) -> TipSwap | TipClear 
         return _for_what_follows(ranking, best, move)
     line = measures.line_of(move.position)
     saving = _saving(spot, saved)
-    return TipSwap(*move, saving, tenths(saved), bool(chance), line, percent(chance))
+    other = _dearer(ranking, move, saved)
+    waits = other is not None
+    return TipSwap(
+        *move, saving, tenths(saved), bool(chance), line, percent(chance), waits, other or 0
+    )
+
+
+def _dearer(ranking: Ranking, move: Move, saved: float) -> Position | None:
+    """Where the highest open card lies, if putting this card there would save clearly more."""
+    grid = ranking.state.grids[ranking.state.turn]
+    highest = max(open_values(grid), default=move.card)
+    return grid.index(highest) if highest - move.card >= saved + _CLEARLY else None
 
 
 def _saving(spot: Spot, saved: float) -> Saving:
