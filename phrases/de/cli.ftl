@@ -23,10 +23,12 @@ help-spiel =
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
+    --tipps aus: in dieser Partie gibt es auch auf Fragen keine Tipps.
 
 help-begleiter =
     skyjo begleiter Anna Ben Carla führt durch eine Partie mit echten Karten: es sagt jeden Zug an und rechnet.
     Ohne Namen fragt es danach. Du sagst, was aufgetaucht ist, zum Beispiel: z 5 b2 9.
+    --tipps aus: in dieser Partie gibt es auch auf Fragen keine Tipps.
     --regeln NAME: { $presets }.
     { $options }
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.

@@ -11,9 +11,12 @@ from skyjo_a11y.narration.phrases import Phrases, Values, phrases
 from skyjo_a11y.narration.told import Fact
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.state import Happening
+from tests.narration.syntax import FOLDER
 
-#: The phrase files of which a conversation is made.
-FILES = ("answers", "events", "help", "problems", "prompts", "rules", "setup", "steps", "words")
+#: Phrase files that no conversation fills in: lists of words, the command line, the score pad.
+_ELSEWHERE = {"cli", "commands", "pad"}
+#: The phrase files of which a conversation is made: a new one is demanded in full at once.
+FILES = sorted({path.stem for path in FOLDER.glob("*.ftl")} - _ELSEWHERE)
 
 
 class Filled(NamedTuple):
