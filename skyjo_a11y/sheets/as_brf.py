@@ -39,12 +39,12 @@ class _Piece(NamedTuple):
 
 def as_brf(document: Document, paper: Paper, translate: Translate) -> str:
     """``document`` in North American ASCII braille; ``translate`` gives the cells of lines."""
-    cells = dict.fromkeys(_texts(document))
-    cells = dict(zip(cells, translate(list(cells)), strict=True))
+    texts = list(dict.fromkeys(_texts(document)))
+    cells = dict(zip(texts, translate(texts), strict=True))
     pieces = [_Piece([f"{cells[document.title]:^{paper.cells}}".rstrip()], leads=True)]
     for block in document.blocks:
         pieces += _pieces(block, paper, cells)
-    return _FEED.join(_pages(pieces, paper)) + _FEED
+    return _FEED.join(_pages(pieces, paper))
 
 
 def number(value: int) -> str:

@@ -10,7 +10,10 @@ from skyjo_a11y.sheets.document import Block, Document, Heading, Listing, Paragr
 _PEOPLE = 4
 _STYLE = """\
 @page { size: A4 PAPER; margin: 10mm 12mm; }
-body { font: 18pt/1.15 Arial, Helvetica, sans-serif; max-width: 44em; margin: 1em auto; padding: 0 1em; }
+body {
+  font: 18pt/1.15 Arial, Helvetica, sans-serif;
+  max-width: 44em; margin: 1em auto; padding: 0 1em;
+}
 h1 { font-size: 24pt; margin: 0 0 4pt; }
 h2 { font-size: 20pt; margin: 6pt 0 2pt; }
 p { margin: 0 0 4pt; }
@@ -18,7 +21,10 @@ ul { margin: 0; padding-left: 1em; }
 table { width: 100%; table-layout: fixed; border-collapse: collapse; margin: 0 0 18pt; }
 th, td { border: 2px solid; height: 30pt; text-align: center; overflow-wrap: anywhere; }
 .total { border-right-width: 5px; }
-@media print { body { max-width: none; margin: 0; padding: 0; } table + table { break-before: page; } }
+@media print {
+  body { max-width: none; margin: 0; padding: 0; }
+  table + table { break-before: page; }
+}
 """
 
 

@@ -35,7 +35,9 @@ def _tables(table: ScoreTable) -> Iterator[str]:
         if index:
             yield ""
         count = len(part.people)
-        names = "".join(f" {name[: points + total + 1]:{points + total + 1}}" for name in part.people)
+        names = "".join(
+            f" {name[: points + total + 1]:{points + total + 1}}" for name in part.people
+        )
         yield f"{'':{first}}{names}".rstrip()
         yield table.round + f" {table.points} {table.total}" * count
         empty = f" {_SPACE * points} {_SPACE * total}" * count

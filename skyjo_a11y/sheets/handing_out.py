@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from skyjo_a11y.answers import Written
-from skyjo_a11y.guidance import readable
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance
@@ -29,7 +28,7 @@ def hand_out(text: str, rules: RuleSet, names: Sequence[str]) -> Outcome:
     path = path_of(name)
     form = form_of(path)
     if form is None:
-        return [said(FILE, "unknown-form", name=readable(name).capitalize())]
+        return [said(FILE, "unknown-form")]
     try:
         write_new(path, made(blank_pad(names) if pad else crib(rules), Wish(form, contracted)))
     except NoLiblouisError:
