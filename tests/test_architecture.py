@@ -76,7 +76,8 @@ LAYERS = (
     {"lobby"},
     {"conversation"},
     {"cli"},
-    {"batch", "reference", "starting"},
+    {"batch", "starting"},
+    {"reference"},
     {"app"},
     {"__main__"},
 )

@@ -56,8 +56,8 @@ help-spickzettel =
     --form: text, html oder brf. Fehlt sie, gilt die Endung der Datei, .txt, .html oder .brf.
     text ist höchstens 40 Zeichen breit, html in großer Schrift auf A4, brf für einen Brailledrucker.
     --kurzschrift: brf in Kurzschrift statt in Vollschrift.
-    --zellen 30: so viele Zellen hat eine Zeile in brf, von 25 bis 40. --zeilen 27: so viele Zeilen hat eine Seite, von 24 bis 29.
-    --personen 4: so viele stehen auf dem Block, von 2 bis 8. Oder mit Namen: --mensch Anna --mensch Ben.
+    --zellen 30: so viele Zellen hat eine Zeile in brf, 25 bis 40 gehen. --zeilen 27: so viele Zeilen hat eine Seite, 24 bis 29 gehen.
+    --personen 4: so viele stehen auf dem Block, 2 bis 8 gehen. Oder mit Namen: --mensch Anna --mensch Ben.
     --regeln NAME: { $presets }.
     { $options }
 

@@ -30,6 +30,7 @@ part-sources = quelle quellen herkunft
 # Typed words that say nothing about a topic.
 idle = was wer wie wann wo woher wohin warum wieso welche welcher welches passiert geschieht gilt gelten
     geht beim bei nach auch man wird werden viele viel über haben sein eigentlich genau thema
+    karte karten spielen person personen
 
 all-agree = Darin sind sich alle Quellen einig.
 
@@ -43,13 +44,13 @@ topic-game =
 
 topic-cards =
     Es gibt 150 Karten: 5 mit minus 2, 10 mit minus 1, 15 mit 0 und je 10 mit 1 bis 12.
-    Im Mittel zählt eine Karte 5,07 Punkte, eine ganze Auslage etwa 61. Jede fünfte Karte zählt 0 oder weniger.
+    Im Mittel zählt eine Karte 5,07 Punkte, eine ganze Auslage etwa 61 Punkte. Jede fünfte Karte zählt 0 oder weniger.
     .words = karten kartenwerte kartenzahl null nullen minuskarten verteilung anzahl mittel mittelwert durchschnitt werte wert deck zwölfer
     .example = Nullen gibt es 15, und wie viele davon noch nicht aufgetaucht sind, sagt im Spiel: zähle 0.
     .sources = Die Zahlen nennen alle gleich. Nur beim Mittel schätzt ein schwedischer Ratgeber knapp 6, richtig ist 5,07, wie auf einer Seite mit Fragen und Antworten.
 
 topic-grid =
-    Die 12 Karten liegen in 3 Reihen zu je 4. Die Spalten heißen von links A bis D, die Reihen von der hintersten an 1 bis 3.
+    Die 12 Karten liegen in 3 Reihen zu je 4 Karten. Die Spalten heißen von links A bis D, die Reihen von der hintersten an 1 bis 3.
     Jede Karte bleibt an ihrem Platz. Auch neben einer Lücke rückt keine nach.
     .words = auslage plätze platz positionen raster gitter lücke anordnung spaltennamen a1 b2 verschieben umlegen
     .example = A1 liegt ganz hinten links, D3 ganz vorn rechts.
@@ -59,7 +60,7 @@ topic-opening =
     Zuerst liegt eine Karte offen auf der Ablage. Dann deckt jede Person zwei eigene Karten auf und wählt selbst, welche.
     Wer damit die höchste Summe hat, beginnt die erste Runde, danach geht es im Uhrzeigersinn.
     Haben mehrere die höchste Summe, beginnt von ihnen, wer in der Sitzordnung zuerst kommt. Wer gibt, sitzt zuletzt.
-    .words = eröffnung eröffnen anfang anfangen fängt start startkarten erste runde uhrzeigersinn patt gleichstand gleich unentschieden geben gibt
+    .words = eröffnung eröffnen anfang anfangen fängt start startkarten erste runde uhrzeigersinn patt gleichstand unentschieden geben gibt
     .example = Anna deckt 12 und minus 2 auf, das sind 10, Ben 4 und 2, das sind 6: Anna beginnt.
     .sources =
         Die taktile Ausgabe öffnet die Ablage nach den zwei eigenen Karten, eine tschechische Anleitung, ein schwedischer Ratgeber und eine Seite mit Fragen und Antworten davor.
@@ -133,7 +134,7 @@ topic-counting =
     Nach den letzten Zügen werden bei allen zugleich die verdeckten Karten aufgedeckt. Auch dabei gehen Spalten mit drei gleichen weg.
     Was dann noch liegt, wird zusammengezählt.
     .words = auswertung werten wertung zählen zusammenzählen abrechnung punkte aufdeckung restkarten
-    .example = Lea beendet mit 8. Max hat 17, doch beim Aufdecken liegen drei Vierer in einer Spalte: 17 weniger 12 sind 5 Punkte. Lea bekommt 16, und aus 42 werden 58.
+    .example = Lea beendet mit 8 Punkten. Max hat 17, doch beim Aufdecken liegen drei Vierer in einer Spalte: 17 weniger 12 sind 5 Punkte. Lea bekommt 16, und aus 42 werden 58.
     .sources = { all-agree } Das Beispiel steht auf einer deutschen Seite. Ein schwedischer Ratgeber rät, laut zusammenzuzählen, vor allem die Minuskarten.
 
 topic-doubling =
@@ -179,7 +180,7 @@ topic-rounds =
 
 topic-final_tie =
     Haben am Ende der Partie mehrere am wenigsten, wird der Sieg geteilt, oder es geht weiter.
-    .words = gleichstand patt unentschieden remis gleich stechen teilen geteilt punktgleich entscheidungsrunde
+    .words = gleichstand patt unentschieden remis stechen teilen geteilt punktgleich entscheidungsrunde
     .example-shared = Anna und Ben haben 61, Carla hat 104: Anna und Ben gewinnen zusammen.
     .example-extra_round = Anna und Ben haben 61, Carla hat 104: alle drei spielen noch eine Runde, und wenn nötig noch mehr.
     .sources = Geteilt wird nach einer deutschen Seite. Ein schwedischer Ratgeber lässt teilen oder noch eine Runde spielen. Dass dann alle weiterspielen, bis eine Person allein vorn ist, hat dieses Programm festgelegt.
@@ -197,7 +198,7 @@ topic-pile =
     .words = stapel nachziehstapel leer mischen gemischt aufgebraucht
     .example =
         Zu acht liegen 96 Karten in den Auslagen, eine auf der Ablage und 53 im Stapel.
-        In unseren Versuchen mit einfacher Spielweise war er bis zu viert fast nie leer, zu fünft in 6 Prozent der Runden, zu sechst in 92 Prozent, zu siebt und zu acht immer.
+        In unseren Versuchen mit einfacher Spielweise war er bis zu viert fast nie leer, zu fünft in 6 Prozent der Runden, bei 6 Personen in 92 Prozent, ab 7 Personen immer.
     .sources = So sagen es ein schwedischer Ratgeber und eine Seite mit Fragen und Antworten, die anderen Quellen schweigen dazu.
 
 # -- At the table --------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ topic-advice =
     .sources = Der Rat kommt von einem schwedischen Ratgeber und einer Seite mit Fragen und Antworten, der zum Anfang aus unseren Versuchen mit Programmen. Auch die Zahlen sind daraus, zu zweit, wo nichts anderes dabeisteht.
 
 topic-times =
-    Eine Partie dauert zu zweit 20 bis 25 Minuten, zu dritt 25 bis 35, zu viert 30 bis 40, zu sechst 40 bis 50, zu acht 50 bis 60.
+    Eine Partie dauert zu zweit 20 bis 25 Minuten, zu dritt 25 bis 35, zu viert 30 bis 40, bei 6 Personen 40 bis 50, bei 8 Personen 50 bis 60.
     Zu viert sind das 5 bis 8 Runden.
     .words = zeiten zeit dauer spielzeit spieldauer dauert lange lang minuten stunde
     .sources = Die Zeiten nennt ein schwedischer Ratgeber. Die anderen Quellen sagen nur: etwa 30 Minuten.

@@ -81,8 +81,9 @@ def _fit(word: str, topic: Topic) -> _Fit:
 
 def _place(asked: Iterable[str], topic: Topic) -> int:
     """How early a word stands among those of a topic: what means it most stands first."""
-    known = _folded(topic)
-    return min((known.index(word) for word in asked if word in known), default=len(known))
+    stems = list(map(_stem, _folded(topic)))
+    asked_stems = map(_stem, asked)
+    return min((stems.index(stem) for stem in asked_stems if stem in stems), default=len(stems))
 
 
 def _is_part(word: str, known: Iterable[str]) -> bool:
