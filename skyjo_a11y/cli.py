@@ -22,7 +22,10 @@ from skyjo_a11y.settings import Settings, changed, choices
 from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command
 
-COMMANDS = ("spiel", "begleiter", "wertung", "simulation", "ereignisse", "bot")
+COMMANDS = (
+    *("spiel", "begleiter", "wertung", "regeln", "spickzettel"),
+    *("simulation", "ereignisse", "bot"),
+)
 _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
@@ -158,6 +161,22 @@ def _pad_parser() -> ArgumentParser:
     return parser
 
 
+def _rules_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("thema", nargs="*", default=[])
+    return _with_rules(parser)
+
+
+def _sheet_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("datei", nargs="*", default=[])
+    parser.add_argument("--mensch", action="append", default=[])
+    parser.add_argument("--kurzschrift", action="store_true")
+    for name in ("form", "personen", "zellen", "zeilen"):
+        parser.add_argument(f"--{name}")
+    return _with_rules(parser)
+
+
 def _simulation_parser() -> ArgumentParser:
     parser = _parser()
     for name in ("partien", "spieler", "gegner", "saat", "ereignisse"):
@@ -184,6 +203,8 @@ _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "spiel": _play_parser,
     "begleiter": _companion_parser,
     "wertung": _pad_parser,
+    "regeln": _rules_parser,
+    "spickzettel": _sheet_parser,
     "simulation": _simulation_parser,
     "ereignisse": _export_parser,
     "bot": _bot_parser,
@@ -248,6 +269,8 @@ def _possible(option: str) -> str:
         return sentence("possible-name")
     if name == "gegner":
         return sentence("possible-opponents", words=", ".join(BOTS))
+    if name == "form":
+        return sentence("possible-words", words=sentence("forms"))
     if name == "regeln":
         return sentence("possible-words", words=", ".join(PRESETS))
     if name == "tipps":

@@ -53,6 +53,7 @@ TAKES_REST = frozenset(
     {
         Command.HELP,
         Command.RULES,
+        Command.SHEET,
         Command.HISTORY,
         Command.DETAIL,
         Command.PACE,

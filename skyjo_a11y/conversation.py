@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from skyjo_a11y import guidance, preferences, prompts
+from skyjo_a11y.answers import Written
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.delivery import Delivery, Part
 from skyjo_a11y.desk import Desk
@@ -30,10 +31,11 @@ from skyjo_a11y.problems import (
     TooLong,
     TwoNames,
 )
-from skyjo_a11y.rules.options import STANDARD
+from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
+from skyjo_a11y.topics.telling import Frame, look_up
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, vocabulary
 
 if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
@@ -45,6 +47,7 @@ _COMMON = frozenset(
     {
         Command.HELP,
         Command.RULES,
+        Command.SHEET,
         Command.SETTINGS,
         Command.SAVE,
         Command.REPEAT,
@@ -224,9 +227,9 @@ class Conversation:
                     NoSuchTopic(guidance.readable(topic))
                 )
             case Command.RULES:
-                room = self._room
-                rules = STANDARD if isinstance(room, Lobby) else room.setup.rules
-                return guidance.rules_on(request.rest, rules)
+                return self._rules(request.rest)
+            case Command.SHEET:
+                return self._sheet(request.rest)
             case Command.SETTINGS:
                 return preferences.all_told(self._desk.settings)
             case Command.SAVE:
@@ -240,6 +243,30 @@ class Conversation:
                 return self._farewell()
             case _:
                 return self._set(request)
+
+    def _rules(self, topic: str) -> Told:
+        frame = Frame.DEFAULT if isinstance(self._room, Lobby) else Frame.GAME
+        found = look_up(topic, self._rules_in_force, frame)
+        if not isinstance(found, Unclear):
+            return found
+        self._guess = found.guess
+        return self._problem(Guess(found.meant))
+
+    def _sheet(self, wish: str) -> Told:
+        from skyjo_a11y.sheets.handing_out import hand_out  # noqa: PLC0415 - few evenings need it
+
+        names = () if isinstance(self._room, Lobby) else self._room.setup.names
+        match hand_out(wish, self._rules_in_force, names):
+            case list() as told:
+                return told
+            case Written() as written:
+                return [Narrator(Listener((), None, self._desk.settings.style)).answer(written)]
+            case problem:
+                return self._problem(problem)
+
+    @property
+    def _rules_in_force(self) -> RuleSet:
+        return STANDARD if isinstance(self._room, Lobby) else self._room.setup.rules
 
     def _is_saved(self) -> bool:
         """Whether everything is on disk, after another try."""

@@ -30,7 +30,7 @@ def begin(options: Namespace, desk: Desk) -> Conversation:
 
 def begin_companion(options: Namespace, desk: Desk) -> Conversation:
     """The table of real cards that the options describe. Raises UsageError."""
-    names = _checked(options.namen, "begleiter")
+    names = checked_names(options.namen, "begleiter")
     rules, advice = cli.rules_of(options), cli.tips_of(options)
     if not names and not options.spielstand:
         desk.settings = cli.settings_of(options, desk.settings)
@@ -50,7 +50,7 @@ def begin_companion(options: Namespace, desk: Desk) -> Conversation:
 
 def begin_pad(options: Namespace, desk: Desk) -> Conversation:
     """The score pad that the options describe, or the saved one. Raises UsageError."""
-    names = _checked(options.namen, "wertung")
+    names = checked_names(options.namen, "wertung")
     rules, totals = cli.rules_of(options), _totals(options.stand, names)
     if not names and not options.spielstand:
         desk.settings = cli.settings_of(options, desk.settings)
@@ -107,10 +107,11 @@ def _setup(options: Namespace, desk: Desk) -> Setup:
 
 
 def _people(names: list[str]) -> tuple[str, ...]:
-    return _checked(names or [cli.sentence("default-name")], "--mensch")
+    return checked_names(names or [cli.sentence("default-name")], "--mensch")
 
 
-def _checked(names: list[str], option: str) -> tuple[str, ...]:
+def checked_names(names: list[str], option: str) -> tuple[str, ...]:
+    """The names that were given with ``option``. Raises UsageError for one that can't be."""
     names = [clean(name) for name in names]
     for index, name in enumerate(names):
         if name_fault(name, names[:index]) is not None:

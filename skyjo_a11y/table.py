@@ -213,7 +213,7 @@ class Table:
             case Command.AMEND:
                 return TableOnly()
             case Command.LAYOUT:
-                telling.say(each_line("help", "layout"))
+                telling.say(each_line("topics", "topic-table"))
                 return None
             case Command.REDO:
                 return self._redo(telling)

@@ -51,6 +51,7 @@ class Command(StrEnum):
     SETTINGS = "settings"
     HELP = "help"
     RULES = "rules"
+    SHEET = "sheet"
     NEW_GAME = "new-game"
     GO_ON = "go-on"
     QUIT = "quit"

@@ -3,10 +3,12 @@ help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
     Ebenso mit skyjo --braille 40, dann von Anfang an auf einer Braillezeile mit 40 Zellen.
-    Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    Unterbefehle: spiel, begleiter, wertung, regeln, spickzettel, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
+    skyjo regeln sagt die Themen der Regeln, skyjo regeln verdopplung eines davon.
+    skyjo spickzettel DATEI schreibt Regeln und Befehle auf eine Seite, oder einen leeren Wertungsblock.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
     skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
     Umlaute dürfen als ae, oe, ue geschrieben werden, ß als ss.
@@ -45,6 +47,23 @@ help-wertung =
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
+help-regeln =
+    skyjo regeln sagt die Themen. skyjo regeln verdopplung sagt die Regel dazu, was gilt, ein Beispiel und was die Quellen sagen.
+    Auch andere Wörter finden ein Thema, zum Beispiel: skyjo regeln patt. Mit quellen oder beispiel dahinter kommt nur das.
+    --regeln NAME: { $presets }.
+    { $options }
+
+help-spickzettel =
+    skyjo spickzettel DATEI schreibt die Regeln und Befehle auf eine Seite, ohne DATEI stehen sie auf der Standardausgabe.
+    skyjo spickzettel block DATEI schreibt einen leeren Wertungsblock.
+    --form: text, html oder brf. Fehlt sie, gilt die Endung der Datei, .txt, .html oder .brf.
+    text ist höchstens 40 Zeichen breit, html in großer Schrift auf A4, brf für einen Brailledrucker.
+    --kurzschrift: brf in Kurzschrift statt in Vollschrift.
+    --zellen 30: so viele Zellen hat eine Zeile in brf, 25 bis 40 gehen. --zeilen 27: so viele Zeilen hat eine Seite, 24 bis 29 gehen.
+    --personen 4: so viele stehen auf dem Block, 2 bis 8 gehen. Oder mit Namen: --mensch Anna --mensch Ben.
+    --regeln NAME: { $presets }.
+    { $options }
+
 help-simulation =
     skyjo simulation lässt Programme gegeneinander spielen.
     --partien 200: so viele Partien. --spieler 4: so viele Personen am Tisch.
@@ -67,7 +86,7 @@ which-bot = Es fehlt eine Stärke, die es gibt. Möglich: { $levels }.
 option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
-unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, simulation, ereignisse und bot.
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, regeln, spickzettel, simulation, ereignisse und bot.
 options-later = Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
@@ -86,6 +105,10 @@ not-read = Die Datei { $name } lässt sich nicht lesen.
 not-a-save = Die Datei { $name } ist keine gespeicherte Partie oder beschädigt.
 too-new = Die Partie in { $name } ist von einer neueren Fassung des Programms.
 is-a-save = Die Datei { $name } ist eine gespeicherte Partie und bleibt, wie sie ist. Bitte einen anderen Namen.
+did-you-mean = Das kenne ich nicht. Meintest du: skyjo { $line }?
+which-form = { $name } passt nicht, der Name der Datei muss mit txt, html oder brf enden, zum Beispiel: skyjo spickzettel datei.html.
+forms = text, html, brf
+file-exists = Die Datei { $name } gibt es schon, sie bleibt, wie sie ist. Bitte einen anderen Namen.
 not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast

@@ -54,6 +54,7 @@ command-help = hilfe tun geht anleitung
     .short = h
 command-rules = regeln regel
     .short = r
+command-sheet = spickzettel merkblatt spicker
 command-new-game = neue neu
 command-go-on = weiter
 command-quit = ende beenden schluss aufhören pause abbrechen

@@ -154,13 +154,6 @@ moment-table-may-flip =
         karten, rückgängig
         hilfe alles
 
-layout =
-    Jede Person legt 12 verdeckte Karten vor sich, in 3 Reihen zu je 4 Karten. Eine rutschfeste Matte von mindestens 20 mal 30 Zentimetern hält sie am Platz.
-    A1 liegt in der ersten Reihe ganz links. Die Spalten heißen von links A bis D, die Reihen von der hintersten an 1 bis 3.
-    In der Mitte liegt der Nachziehstapel, daneben die Ablage mit der ersten offenen Karte. Es gibt, wer vor der ersten Person sitzt.
-    Sagt einander jede Wahl: welche Karte, woher, wohin und was dort lag. So wissen alle, wie es steht.
-    Sagt auch an, wenn ihr die letzte Karte aufdeckt, und zählt am Ende laut zusammen.
-
 everything-words = alles alle befehle
 everything =
     Zug: ziehe, nimm, tausche, wirf, decke auf. Kurz: z, n, t, x, u.
@@ -171,7 +164,7 @@ everything =
     Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, einstellungen.
-    Sonst: hilfe, regeln, neue Partie, weiter, ende. Kurz: h und r.
+    Sonst: hilfe, regeln, spickzettel, neue Partie, weiter, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
     .braille =
         ziehe, nimm, tausche, wirf, decke auf
@@ -181,7 +174,7 @@ everything =
         zähle 0, wiederhole, bericht, verlauf
         rückgängig, wiederherstellen
         umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen
-        regeln, neue Partie, weiter, ende
+        regeln, spickzettel, neue Partie, weiter, ende
         kurz: z n t x u l o s w v h r
         mehr dazu: hilfe tausche
 
@@ -227,7 +220,8 @@ on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
 on-tips = Mit tipps aus schaltest du tipp und warum ab, mit tipps an wieder ein. Von selbst sagt das Spiel nie einen Tipp.
 on-settings = Mit einstellungen hörst du, was eingestellt ist.
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
-on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel.
+on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel, mit regeln verdopplung quellen nur, wer was dazu sagt.
+on-sheet = Mit spickzettel datei.html schreibst du Regeln und Befehle auf eine Seite, mit spickzettel block datei.html einen leeren Wertungsblock. Statt html geht auch txt und, für Brailledrucker, brf.
 on-new-game = Mit neue Partie stellst du eine neue Partie ein. Die laufende bleibt gespeichert.
 on-go-on = Mit weiter, oder einfach Enter, geht es weiter: zur nächsten Runde oder, vor dem Spiel, zu einer offenen Partie.
 on-quit = Mit ende hörst du auf. Alles ist gespeichert, nächstes Mal geht es dort weiter.

@@ -6,7 +6,7 @@ rule-target = Bei wie vielen Punkten endet die Partie?
     .question = Ziel
     .flag = ziel
     .now = Die Partie endet bei { $value } Punkten.
-    .now-ignored = In dieser Partie gilt kein Ziel, die Zahl der Runden steht fest.
+    .now-ignored = Kein Ziel, denn die Zahl der Runden steht fest.
 
 rule-target_rule = Reicht es, das Ziel zu erreichen, oder muss es überschritten werden?
     .question = Grenze
@@ -15,7 +15,7 @@ rule-target_rule = Reicht es, das Ziel zu erreichen, oder muss es überschritten
     .exceeded = überschreiten
     .now-reached = Das Ziel zu erreichen genügt.
     .now-exceeded = Das Ziel muss überschritten werden.
-    .now-ignored = In dieser Partie gilt kein Ziel, die Zahl der Runden steht fest.
+    .now-ignored = Kein Ziel, denn die Zahl der Runden steht fest.
 
 rule-rounds = Statt eines Ziels kann eine feste Zahl von Runden gelten.
     .question = Runden
@@ -81,27 +81,6 @@ rule-final_tie = Was gilt bei Gleichstand am Ende?
     .extra_round = stechen
     .now-shared = Bei Gleichstand wird der Sieg geteilt.
     .now-extra_round = Bei Gleichstand gibt es weitere Runden, bis eine Person allein vorn ist.
-
-no-such-topic = Zu { $word } kenne ich keine Regel. Themen: { $topics }.
-    .braille = keine Regel zu { $word }, etwa: regeln zug
-topics = Regeln gibt es zu: { $topics }. Zum Beispiel: regeln { $first }.
-    .braille = Themen: { $topics }
-
-# -- The basic rules, a topic each; every line is told for itself ------------------------------
-basic-topics = spiel zug spalten ende karten
-topic-spiel =
-    Zwei bis acht spielen. Vor jeder Person liegen 12 verdeckte Karten in 3 Reihen und 4 Spalten, zwei davon deckt jede Person auf.
-    Wer am Ende der Partie die wenigsten Punkte hat, gewinnt.
-topic-zug =
-    Ein Zug ist eins von beidem. Nimm die Karte von der Ablage und tausche sie gegen eine deiner Karten.
-    Oder ziehe eine Karte: tausche sie, oder wirf sie ab und decke eine deiner verdeckten Karten auf.
-topic-spalten =
-    Liegen in einer Spalte drei gleiche Karten offen, kommt die ganze Spalte weg und zählt nichts. Das gilt auch für 0 und Minuskarten.
-topic-ende =
-    Wer keine verdeckte Karte mehr hat, beendet die Runde. Alle anderen haben noch einen Zug, dann wird alles aufgedeckt und gezählt.
-    Wer beendet und nicht allein am wenigsten hat, bekommt die Punkte doppelt.
-topic-karten =
-    Es gibt 150 Karten: 5 mit minus 2, 10 mit minus 1, 15 mit 0 und je 10 mit 1 bis 12.
 
 # -- The presets -----------------------------------------------------------------------------
 preset-standard = standard: bis 100 Punkte, wer die Runde beendet, beginnt die nächste, verdoppelt wird nur über 0.

@@ -8,7 +8,7 @@ import pytest
 from tests.narration.voice import faults
 from tests.transcripts.replay import FILES, replayed
 
-_FILE_NAME = re.compile(r"\S+\.(?:skyjo|txt)")
+_FILE_NAME = re.compile(r"\S+\.(?:html|skyjo|txt)")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
