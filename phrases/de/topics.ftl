@@ -180,7 +180,7 @@ topic-rounds =
 
 topic-final_tie =
     Haben am Ende der Partie mehrere am wenigsten, wird der Sieg geteilt, oder es geht weiter.
-    .words = gleichstand patt unentschieden remis stechen teilen geteilt punktgleich entscheidungsrunde
+    .words = gleichstand patt gleichstände unentschieden remis stechen teilen geteilt punktgleich entscheidungsrunde
     .example-shared = Anna und Ben haben 61, Carla hat 104: Anna und Ben gewinnen zusammen.
     .example-extra_round = Anna und Ben haben 61, Carla hat 104: alle drei spielen noch eine Runde, und wenn nötig noch mehr.
     .sources = Geteilt wird nach einer deutschen Seite. Ein schwedischer Ratgeber lässt teilen oder noch eine Runde spielen. Dass dann alle weiterspielen, bis eine Person allein vorn ist, hat dieses Programm festgelegt.
