@@ -260,7 +260,7 @@ everything =
     Runde: { $example }, oder nur runde. Einzeln auch: { $player } 14, oder { $player } und alle Karten.
     Berichtigen: korrigiere runde 1 { $player } 14, korrigiere runde 1 beender { $player }. Kurz k.
     Personen: kommt Eva, geht { $player }.
-    Hören: stand, wer, block, block { $player }, runde 1, wiederhole. Kurz s, v und w.
+    Hören: stand, wer, bericht, block, block { $player }, runde 1, wiederhole. Kurz s, v und w.
     Schreiben: block datei.txt, block datei.csv.
     Zurücknehmen: rückgängig, wiederherstellen, beides ohne Grenze.
     Einstellen: umfang, braille, zwo, einstellungen.
@@ -269,7 +269,7 @@ everything =
         { $example }, oder runde
         korrigiere runde 1 { $player } 14
         kommt Eva, geht { $player }
-        stand, wer, block, runde 1, wiederhole
+        stand, wer, bericht, block, runde 1, w
         block datei.txt, block datei.csv
         rückgängig, wiederherstellen
         umfang, braille, zwo, einstellungen
@@ -283,6 +283,7 @@ on-block = Mit block hörst du den Block Runde für Runde, mit block { $player }
 on-ender = Mit beendet { $player } hat { $player } die Runde beendet.
 on-totals = Mit stand, kurz s, hörst du die Punkte der ganzen Partie, die wenigsten zuerst.
 on-whose = Mit wer hörst du, wer die nächste Runde beginnt, oder was von dieser Runde noch fehlt.
+on-report = Mit bericht hörst du die letzte Runde noch einmal, und was als Nächstes kommt.
 on-undo = Mit rückgängig kommt weg, was zuletzt geschrieben wurde, so oft du willst.
 on-redo = Mit wiederherstellen steht wieder da, was zurückgenommen wurde.
 on-go-on = Mit weiter, oder einfach Enter, beginnt die nächste Frage.

@@ -28,7 +28,14 @@ from skyjo_a11y.text import clean, fold, is_readable
 from skyjo_a11y.vocabulary import Command, vocabulary
 
 #: What a pad answers, beside its own words.
-_OF_THE_PAD = (Command.TOTALS, Command.WHOSE, Command.UNDO, Command.REDO, Command.GO_ON)
+_OF_THE_PAD = (
+    Command.TOTALS,
+    Command.WHOSE,
+    Command.REPORT,
+    Command.UNDO,
+    Command.REDO,
+    Command.GO_ON,
+)
 _COMMON = (
     Command.HELP,
     Command.RULES,

@@ -48,6 +48,13 @@ def round_again(page: Page, number: int, teller: Teller) -> list[Utterance]:
     return [teller.answer(NoRound(page.now.rounds))]
 
 
+def report(page: Page, teller: Teller) -> list[Utterance]:
+    """The round written last, or what the open one lacks, and what comes next."""
+    if page.draft is not None:
+        return [teller.lacking(missing(page))]
+    return [*round_again(page, page.now.rounds, teller), *teller.expected()]
+
+
 def _whole(page: Page, teller: Teller) -> list[Utterance]:
     told = list(teller.reader.whole(page)) or [teller.answer(BlockEmpty())]
     return told if page.draft is None else [*told, teller.lacking(missing(page))]

@@ -17,7 +17,7 @@ from skyjo_a11y.pad.hearing import hear
 from skyjo_a11y.pad.moment import Asked
 from skyjo_a11y.pad.page import Page, Step
 from skyjo_a11y.pad.people import as_name, faulty, pad_name_fault
-from skyjo_a11y.pad.readback import read_back, round_again
+from skyjo_a11y.pad.readback import read_back, report, round_again
 from skyjo_a11y.pad.reading import Counted, ShowRound, Wish
 from skyjo_a11y.pad.reports import undone
 from skyjo_a11y.pad.telling import Teller
@@ -161,6 +161,8 @@ class PadRoom:
                 return self._totals(request.rest.split())
             case Command.WHOSE:
                 return list(self._teller.expected())
+            case Command.REPORT:
+                return report(self.page, self._teller)
             case Command.GO_ON:
                 return self._enter()
             case Command.UNDO:
