@@ -1,6 +1,7 @@
 """What the conversation works with beside the game: folders, clock, seeds, settings."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -89,10 +90,8 @@ class Desk:
 
     def change(self, changed: Settings) -> None:
         """Keep new settings, on disk too where that is possible."""
-        self.settings = changed
+        before, self.settings = self.settings, changed
         if self.settings_file is None:
             return
-        try:
-            settings.save(self.settings_file, changed)
-        except OSError:
-            return
+        with suppress(OSError):
+            settings.keep(self.settings_file, before, changed)
