@@ -137,6 +137,6 @@ def test_every_line_is_saved_before_its_answer(tmp_path: Path) -> None:
     talk = companion(tmp_path)
     for line in [*quick_round("Anna Ben"), "", "9"]:
         talk.say(line)
-        (path,) = talk.desk.folder.iterdir()
+        (path,) = talk.desk.folder.glob("*.skyjo")
         table, _ = talk.desk.resume(path)
         assert table.state == talk.state  # type: ignore[union-attr]
