@@ -84,7 +84,8 @@ class Conversation:
         self._desk = desk
         self._news = news or []
         self._room: Room = room if room is not None else Lobby(desk, greet=True)
-        self._pages = Pages(lambda utterance: len(self._lines_of(utterance)))
+        # Nothing here refers back to the conversation: where it ends, so does its hold on a file.
+        self._pages = Pages(lambda utterance: len(desk.lines(utterance, desk.settings.cells)))
         self._guess = ""
         self._over = False
 

@@ -225,6 +225,7 @@ def test_the_file_is_always_a_beginning_of_the_game(tmp_path: Path, steps: list[
             whole = text[: text.rfind("\n") + 1].splitlines()
             assert whole == lines[: len(whole)]
         save.sync()
+    save.let_go()
     assert path.read_text("utf-8").splitlines() == lines
 
 
