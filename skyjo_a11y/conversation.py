@@ -91,6 +91,7 @@ class Conversation:
         self._desk = desk
         self._news = news or []
         self._room: Room = room if room is not None else Lobby(desk, greet=True)
+        # Nothing here refers back to the conversation: where it ends, so does its hold on a file.
         self._delivery = Delivery(desk)
         self._guess = ""
         self._over = False
@@ -212,8 +213,10 @@ class Conversation:
         elif isinstance(room, Lobby) or not room.another:
             return []
         elif isinstance(room, Table):
+            room.let_go()
             self._room = self._desk.start(replace(room.setup, seed=self._desk.new_seed()))
         else:
+            room.let_go()
             self._room = self._desk.start_pad(room.next_setup)
         return self._room.begin()
 
@@ -278,6 +281,8 @@ class Conversation:
         left_open = not isinstance(room, Lobby) and not room.is_over
         if left_open and not self._is_saved():
             return self._problem(NotSaved())  # it would be lost: whoever wants that says «ende»
+        if not isinstance(room, Lobby):
+            room.let_go()
         source = Source.DECK if isinstance(room, Lobby | Table) else Source.PAD
         self._room = Lobby(self._desk, greet=False, source=source)
         return [said("answers", "left-open")] if left_open else []
@@ -297,7 +302,10 @@ class Conversation:
             case Lobby():
                 return [said("answers", "farewell-lobby")]
             case table:
-                return [said("answers", "farewell" if table.leave() else "farewell-unsaved")]
+                is_saved, had_trouble = table.leave(), table.let_go()
+                if is_saved and had_trouble:
+                    return [said("faults", "farewell-at", name=table.file)]
+                return [said("answers", "farewell" if is_saved else "farewell-unsaved")]
 
     def _problem(self, problem: Problem) -> Told:
         listener = Listener((), None, self._desk.settings.style)

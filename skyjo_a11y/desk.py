@@ -1,6 +1,7 @@
 """What the conversation works with beside the game: folders, clock, seeds, settings."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -57,19 +58,24 @@ class Desk:
         save = SaveFile.create(path or saves.new_path(self.folder, setup, self.now()), setup)
         return files.new_room(setup, save, self.settings)
 
-    def resume(self, path: Path) -> "tuple[Table | PadRoom, bool]":
+    def resume(self, path: Path, *, copied: bool = False) -> "tuple[Table | PadRoom, bool]":
         """The game or pad in a file, and whether its last line was torn.
 
-        Raises OSError, DamagedLogError or NewerLogError; the file is untouched then.
+        ``copied``: go on in a new file. Raises OSError, InUseError above all, DamagedLogError or
+        NewerLogError; the file is untouched then.
         """
         if saves.is_pad(path):
             from skyjo_a11y.pad import files  # noqa: PLC0415
 
-            return files.resumed(path, self.settings)
-        loaded = saves.load(path)
+            return files.resumed(path, self.settings, copied=copied)
+        log, save, torn = saves.load(path, whole=False)
+        if copied:
+            save = SaveFile.copied(saves.copy_of(path), log_lines(log))
+        save.hold()
         try:
-            return self._table(loaded.log, loaded.save), loaded.torn
+            return self._table(log, save), torn
         except IllegalActionError as error:
+            save.let_go()
             raise DamagedLogError(str(error)) from error
 
     def _table(self, log: Log, save: SaveFile) -> Table:
@@ -81,18 +87,16 @@ class Desk:
     def last_setup(self) -> Setup | None:
         """What the game played last was set up with: the next set-up's defaults."""
         for path in saves.newest_first(self.folder):
-            try:
-                return saves.load(path).log.setup
-            except (OSError, DamagedLogError, NewerLogError):
-                continue
+            with suppress(OSError, DamagedLogError, NewerLogError):
+                setup = saves.setup_in(path)
+                if setup.source is not Source.PAD:
+                    return setup
         return None
 
     def change(self, changed: Settings) -> None:
         """Keep new settings, on disk too where that is possible."""
-        self.settings = changed
+        before, self.settings = self.settings, changed
         if self.settings_file is None:
             return
-        try:
-            settings.save(self.settings_file, changed)
-        except OSError:
-            return
+        with suppress(OSError):
+            settings.keep(self.settings_file, before, changed)

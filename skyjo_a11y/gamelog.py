@@ -14,7 +14,7 @@
     deal 5
     …
     continue
-    round 2 totals 18 31 starter 1 deciding no
+    round 2 totals 18 31 starter 1 deciding no after 96 crc 1a2b3c4d
     undo 2
     amend 3 -1
     end
@@ -22,15 +22,22 @@
 A log only ever grows: «undo 2» takes the last two entries back, «redo» brings back what the last
 undo took; «amend 3 -1» says that the card of entry 3 was another one, with «claim» behind it
 though a deck has no more of it, and «undo amend» takes that back. Seats count from 1. A ``round``
-line tells where the round starts from.
+line tells where the round starts from: after how many entries in force, and with the CRC-32 of
+all bytes of the file before the line. If that is right, no accident has changed what lies before,
+and resuming replays the last round only.
+
+Words may be added at the end of a ``round`` line: older programs do not look at them. The first
+files of version 1 have neither ``after`` nor ``crc``; they are replayed whole, and get both from
+their next round on. Any other change takes a new version.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from skyjo_a11y.compact import Compact
 from skyjo_a11y.rules.actions import Action, Claim, Continue, Correction, Deal
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.closing import Step
@@ -47,11 +54,17 @@ PERSON = "person"
 END = "end"
 AMEND = "amend"
 CLAIM = "claim"
+ROUND = "round "  # how a line begins that a round starts from
+AFTER = "after"
 _YES = {True: "yes", False: "no"}
 
 
 class DamagedLogError(ValueError):
     """The lines are no log of ours, or a damaged one."""
+
+
+class EarlierLostError(ValueError):
+    """What was played in earlier rounds can't be read, though the present round can."""
 
 
 class NewerLogError(ValueError):
@@ -140,11 +153,34 @@ class Log:
     """
 
     setup: Setup
-    entries: list[Entry] = field(default_factory=list)
+    entries: Compact[Entry] = field(default_factory=Compact)
     undone: list[list[Entry] | Amendment] = field(default_factory=list)
     amendments: list[Amendment] = field(default_factory=list)
     rounds: list[tuple[int, State]] = field(default_factory=list)
     ended: bool = False
+
+    def put_ahead(self, count: int, state: State, earlier: "Callable[[], Log]") -> None:
+        """So many entries come before those of this log, which begins with the round ``state``.
+
+        ``earlier`` gives them once they are needed; what needs them raises what it raises.
+        """
+        self.rounds.append((count, state))
+
+        def fetch() -> Compact[Entry]:
+            log = earlier()
+            if len(log.entries) != count:
+                raise DamagedLogError(f"{len(log.entries)} entries before a round, not {count}")
+            log.last_round()  # what was undone does not count
+            self.rounds[:1] = log.rounds
+            self.amendments[:0] = log.amendments
+            return log.entries
+
+        self.entries.put_ahead(count, fetch)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the entries of all rounds have been read."""
+        return not self.entries.ahead
 
     def note_round(self, index: int, state: State) -> None:
         """The round that ``state`` starts begins after ``index`` entries."""
@@ -179,6 +215,12 @@ class Log:
         self.entries[index] = entry
         while self.rounds[-1][0] > index:
             del self.rounds[-1]
+
+    def round_of(self, index: int) -> tuple[int, State]:
+        """The last known start of a round before which there are at most ``index`` entries."""
+        if index < self.entries.ahead:
+            self.entries.fetch()
+        return [known for known in self.rounds if known[0] <= index][-1]
 
     def last_round(self) -> tuple[int, State]:
         """The last known start of a round that lies before the end of the entries."""
@@ -216,7 +258,7 @@ def log_lines(log: Log) -> Iterator[str]:
     for index, entry in enumerate(log.entries, start=1):
         yield entry_line(entry)
         if index in rounds:
-            yield round_line(rounds[index])
+            yield round_line(index, rounds[index])
     if log.ended:
         yield END
 
@@ -235,10 +277,17 @@ def amend_line(amendment: Amendment, card: Card) -> str:
     return f"{AMEND} {amendment.which + 1} {card}{claim}"
 
 
-def round_line(state: State) -> str:
-    """What replaying needs to begin at this start of a round."""
+def round_line(index: int, state: State) -> str:
+    """What replaying needs to begin at this start of a round, which ``index`` entries precede."""
     totals = " ".join(map(str, state.totals))
     starter = "none" if state.opener is None else state.opener + 1
-    line = f"round {state.round} totals {totals} starter {starter}"
+    line = f"{ROUND}{state.round} totals {totals} starter {starter}"
     line += f" deciding {_YES[state.deciding]}"
-    return f"{line} uncertain yes" if state.uncertain else line
+    if state.uncertain:
+        line += " uncertain yes"
+    return f"{line} {AFTER} {index}"
+
+
+def with_crc(line: str, crc: int) -> str:
+    """A ``round`` line with the CRC-32 of all that stands before it."""
+    return f"{line} crc {crc:08x}"

@@ -1,10 +1,11 @@
 """Reads the lines that gamelog writes, or refuses them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.gamelog import (
+    AFTER,
     AMEND,
     CLAIM,
     END,
@@ -41,12 +42,33 @@ def read_log(lines: Iterable[str]) -> Log:
     if setup.source is Source.PAD:
         raise DamagedLogError("a score pad")
     log = new_log(setup)
+    _read_lines(log, numbered)
+    return log
+
+
+def read_last_round(setup: Setup, lines: Iterable[str], earlier: Callable[[], Log]) -> Log:
+    """The log of which ``lines`` are the last ones, from a ``round`` line on.
+
+    ``earlier`` reads what stands before it, once that is needed. Raises DamagedLogError.
+    """
+    numbered = enumerate(lines)
+    _, first = next(numbered)
+    log = new_log(setup)
+    words = first.split()[1:]
+    try:
+        log.put_ahead(_number_after(words), _read_round(setup, words), earlier)
+    except (ValueError, IndexError, KeyError) as error:
+        raise DamagedLogError(f"{first}: {error}") from error
+    _read_lines(log, numbered)
+    return log
+
+
+def _read_lines(log: Log, numbered: Iterator[tuple[int, str]]) -> None:
     for number, line in numbered:
         try:
             _read_line(log, line)
         except (ValueError, IndexError, KeyError) as error:
             raise DamagedLogError(f"line {number}: {error}") from error
-    return log
 
 
 def read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
@@ -139,7 +161,10 @@ def _read_line(log: Log, line: str) -> None:
         case "amend":
             _amend(log, *rest.split())
         case "round":
-            log.note_round(len(log.entries), _read_round(log.setup, rest.split()))
+            words = rest.split()
+            if AFTER in words and _number_after(words) != len(log.entries):
+                raise ValueError(f"{len(log.entries)} entries, not as many as told")
+            log.note_round(len(log.entries), _read_round(log.setup, words))
         case "end":
             pass
         case _:
@@ -188,6 +213,11 @@ def _read_round(setup: Setup, words: list[str]) -> State:
         deciding=_TRUTH[deciding],
         uncertain="uncertain" in words,
     )[0]
+
+
+def _number_after(words: list[str]) -> int:
+    """How many entries stand before a ``round`` line."""
+    return int(words[words.index(AFTER) + 1])
 
 
 @lru_cache(maxsize=1024)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from skyjo_a11y import guidance, prompts, saves
 from skyjo_a11y.desk import Desk
+from skyjo_a11y.disk import InUseError
 from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
@@ -33,11 +34,13 @@ class Lobby:
         source: Source = Source.DECK,
         rules: RuleSet | None = None,
         advice: bool = True,
+        in_use: Path | None = None,
     ) -> None:
         """``greet``: at the start of the program, where an open game is offered first.
 
         ``source``: where the cards of a new game come from; ``rules`` are its default;
         ``advice``: whether there is any in it.
+        ``in_use``: the game that was asked for, which another program holds.
         """
         self._source, self._rules, self._advice = source, rules, advice
         self.table: Table | PadRoom | None = None
@@ -51,7 +54,10 @@ class Lobby:
         self._question = self._resume_question()
         self._then: Callable[[], Told] = self._go_to_chosen
         self._open = self._games() if greet else []
-        if not self._open:
+        self._news: Told = []
+        if in_use is not None:
+            self._news = self._offer_copy(in_use)
+        elif not self._open:
             self._set_up()
 
     @property
@@ -61,7 +67,8 @@ class Lobby:
 
     def begin(self) -> Told:
         """The greeting, and the open games."""
-        return [said("setup", "greeting"), *self._unfinished_told()] if self._greet else []
+        greeting = [said("setup", "greeting"), *self._unfinished_told()] if self._greet else []
+        return [*greeting, *self._news]
 
     def answer(self, line: str) -> Told:
         """Take a line as the answer to the open question; empty means its default."""
@@ -157,10 +164,35 @@ class Lobby:
         if self._chosen is None:
             self._set_up()
             return []
-        told, self.table = open_game(self._desk, self._chosen)
-        if self.table is None:
+        try:
+            return self._opened(*open_game(self._desk, self._chosen))
+        except InUseError:
+            return self._offer_copy(self._chosen)
+
+    def _opened(self, told: Told, table: "Table | PadRoom | None") -> Told:
+        self.table = table
+        if table is None:
             self._set_up()
         return told
+
+    def _offer_copy(self, path: Path) -> Told:
+        """Another program holds the game: it can be played on in a file of its own."""
+        explanation = said("faults", "explain-copy")
+
+        def take(line: str) -> Utterance | None:
+            self._chosen = None if is_no(line) else path
+            return None if not line or is_yes(line) or is_no(line) else explanation
+
+        def go_on() -> Told:
+            if self._chosen is None:
+                self._set_up()
+                return []
+            return self._opened(*open_game(self._desk, path, copied=True))
+
+        yes = phrases("prompts").say("yes-word")
+        prompt = prompts.worded_question(phrases("faults").say("copy"), yes)
+        self._question, self._then = Question(prompt, explanation, take), go_on
+        return [said("faults", "in-use")]
 
     def _games(self) -> list[Path]:
         """The open games, the one played last first, but none first that can't be read."""
@@ -197,7 +229,7 @@ def _round_of(path: Path) -> tuple[tuple[str, ...], int]:
 
         page = files.book_in(path).page
         return page.now.names, page.round
-    log = saves.load(path).log
+    log = saves.load(path, whole=False).log
     return log.setup.names, log.rounds[-1][1].round
 
 
@@ -209,17 +241,25 @@ def _is_sound(path: Path) -> bool:
     return True
 
 
-def open_game(desk: Desk, path: Path) -> "tuple[Told, Table | PadRoom | None]":
-    """The saved game in ``path``, or a sentence why it can't be had."""
+def open_game(
+    desk: Desk, path: Path, *, copied: bool = False
+) -> "tuple[Told, Table | PadRoom | None]":
+    """The saved game in ``path``, or a sentence why it can't be had.
+
+    ``copied``: go on in a new file. Raises InUseError if another program holds it.
+    """
     try:
-        table, torn = desk.resume(path)
+        table, torn = desk.resume(path, copied=copied)
+    except InUseError:
+        raise
     except NewerLogError:
         return [said("setup", "save-newer", name=path.name)], None
     except DamagedLogError:
         return [said("setup", "save-damaged", name=path.name)], None
     except OSError:
         return [said("setup", "save-unreadable", name=path.name)], None
-    return [said("setup", "save-torn")] if torn else [], table
+    told = [said("setup", "save-torn")] if torn else []
+    return [*told, *([said("faults", "copied", name=table.file)] if copied else [])], table
 
 
 def _when(moment: datetime, now: datetime) -> str:

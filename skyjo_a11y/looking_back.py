@@ -56,7 +56,7 @@ def history(session: Session, tell: Tell, which: str) -> list[Utterance] | Probl
 def _round(session: Session, tell: Tell, number: int) -> list[Utterance] | Problem:
     if not 1 <= number <= session.state.round:
         return NoSuchRound(session.state.round)
-    return tell([told for told in session.game_happenings() if told.state.round == number])
+    return tell(session.happenings_of(number))
 
 
 def _written(path: Path, told: list[Utterance]) -> Problem | Path:

@@ -119,6 +119,14 @@ class SavedAnew(NamedTuple):
     name: str
 
 
+class SavedAgain(NamedTuple):
+    """After a time in which it failed, the game could be written to disk."""
+
+
+class EarlierLost(NamedTuple):
+    """What was played before the last round can't be read."""
+
+
 class CardFirst(NamedTuple):
     """At a table: before anything else a card must be told."""
 
@@ -223,6 +231,8 @@ Problem = (
     | NoSuchTopic
     | NotSaved
     | SavedAnew
+    | SavedAgain
+    | EarlierLost
     | CardFirst
     | TooManyCards
     | KnownCard

@@ -1,19 +1,33 @@
 """Saved games: one text file a game, which only ever grows (format: gamelog)."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import BinaryIO, NamedTuple, Self
+from zlib import crc32
 
-from skyjo_a11y.gamelog import END, PROGRAM, DamagedLogError, Log, Setup, Source, header_lines
-from skyjo_a11y.gamelog_reading import read_log
+from skyjo_a11y import disk
+from skyjo_a11y.disk import ENCODING, Hold, InUseError
+from skyjo_a11y.gamelog import (
+    END,
+    PROGRAM,
+    ROUND,
+    DamagedLogError,
+    Log,
+    Setup,
+    Source,
+    header_lines,
+    with_crc,
+)
+from skyjo_a11y.gamelog_reading import read_header, read_last_round, read_log
 
 SUFFIX = ".skyjo"
-ENCODING = "utf-8"
-#: A thousand rounds of eight people take less than 8 MB; what is far larger is not a game.
-LARGEST_FILE = 64 * 1024 * 1024
+#: A thousand rounds of eight people take 4 MB; what is far larger is not a game.
+LARGEST_FILE = 16 * 1024 * 1024
 _BEGINNING = 64  # bytes that hold the first two lines of every save
+_LONGEST_HEADER = 4096  # bytes
 _LONGEST_STEM = 200  # bytes of a file's name before its number and ending
 
 
@@ -26,31 +40,52 @@ class SaveFile:
 
     Lines that can't be written (full disk, folder gone) stay in memory and are tried again at
     each ``sync``, so that nothing is lost while the program runs. A file that has vanished, or
-    that another program has made or written to, is left alone: ``whole`` goes to a new one.
+    that another program holds, has made or written to, is left alone: ``whole`` goes to a new one.
     """
 
     #: Gives all lines of the game; without it a file that vanished can't be made again.
     whole: Callable[[], Iterable[str]] | None = None
 
-    def __init__(self, path: Path, size: int = 0, *, torn: bool = False) -> None:
-        """``size``: the bytes of the file that are sound; ``torn``: others follow, to cut off."""
-        self.path = path
-        self._size = size
+    def __init__(self, path: Path, sound: bytes = b"", *, torn: bool = False) -> None:
+        """``sound``: what is in the file; ``torn``: a part of a line follows, to cut off."""
         self._torn = torn
-        self._made = size > 0
+        self._begin(path, sound)
+
+    def _begin(self, path: Path, sound: bytes = b"") -> None:
+        self.path = path
+        self._hold = Hold(path)
+        self._size, self._crc = len(sound), crc32(sound)
+        self._is_named = self._made = bool(sound)
         self._pending = b""
 
     @classmethod
     def create(cls, path: Path, setup: Setup) -> Self:
         """A new file for a game. Nothing touches the disk before ``sync``."""
+        return cls.copied(path, header_lines(setup))
+
+    @classmethod
+    def copied(cls, path: Path, lines: Iterable[str]) -> Self:
+        """A new file for a game that has these lines already."""
         save = cls(path)
-        for line in header_lines(setup):
+        for line in lines:
             save.append(line)
         return save
 
+    def hold(self) -> None:
+        """Keep other programs from the file until ``let_go``. Raises InUseError."""
+        self._hold.take()
+
+    def let_go(self) -> None:
+        """Let other programs have the file."""
+        self._hold.let_go()
+
     def append(self, line: str) -> None:
         """Keep a line for the next ``sync``."""
-        self._pending += line.encode(ENCODING) + b"\n"
+        if line.startswith(ROUND):
+            line = with_crc(line, self._crc)
+        data = line.encode(ENCODING) + b"\n"
+        self._crc = crc32(data, self._crc)
+        self._pending += data
 
     def sync(self) -> bool:
         """Bring all lines to the disk; whether they went to a new file for that.
@@ -61,7 +96,7 @@ class SaveFile:
             return False
         try:
             self._write()
-        except (FileExistsError, FileNotFoundError, FileChangedError):
+        except (FileExistsError, FileNotFoundError, FileChangedError, InUseError):
             if self.whole is None:
                 raise
             self._begin_anew(self.whole())
@@ -70,14 +105,15 @@ class SaveFile:
         return False
 
     def _begin_anew(self, lines: Iterable[str]) -> None:
-        stem = self.path.stem
-        self.path = _free(stem, self.path.parent, self.path.suffix)
-        self._size, self._torn, self._made, self._pending = 0, False, False, b""
+        self.let_go()
+        self._torn = False
+        self._begin(_free(self.path.stem, self.path.parent, self.path.suffix))
         for line in lines:
             self.append(line)
 
     def _write(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        disk.make_folder(self.path.parent)
+        self.hold()
         # Not append mode: what a failed write left behind the sound part is overwritten.
         with self.path.open("r+b" if self._made else "xb", buffering=0) as file:
             self._made = True
@@ -85,21 +121,18 @@ class SaveFile:
             self._torn = True
             file.seek(self._size)
             file.truncate()
-            _write_all(file.fileno(), self._pending)
-            os.fsync(file.fileno())
-        self._torn = False
+            disk.write_all(file.fileno(), self._pending)
+            disk.sync_file(file.fileno())
+        if not self._is_named:
+            disk.sync_folder(self.path.parent)
+        self._is_named, self._torn = True, False
         self._size += len(self._pending)
         self._pending = b""
 
     def _check_end(self, end: int) -> None:
-        """Leave a file alone that another program, or this game elsewhere, has written to."""
+        """Leave a file alone that another program has written to."""
         if end < self._size or (end > self._size and not self._torn):
             raise FileChangedError(f"{self.path} has changed")
-
-
-def _write_all(descriptor: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(descriptor, data) :]
 
 
 class Loaded(NamedTuple):
@@ -113,32 +146,66 @@ class Loaded(NamedTuple):
 class Read(NamedTuple):
     """The sound lines of a file; ``torn``: its last line was cut off and is left out."""
 
-    lines: list[str]
+    data: bytes
     save: SaveFile
     torn: bool
 
+    @property
+    def lines(self) -> Iterator[str]:
+        """The lines. Raises DamagedLogError where they are no text."""
+        return _lines(self.data)
 
-def load(path: Path) -> Loaded:
-    """Read a saved game. Raises OSError, DamagedLogError or NewerLogError; changes nothing."""
+
+def load(path: Path, *, whole: bool = True) -> Loaded:
+    """Read a saved game. Raises OSError, DamagedLogError or NewerLogError; changes nothing.
+
+    Unless ``whole``, rounds before the last one are left unread where that is safe.
+    """
     found = read(path)
-    return Loaded(read_log(found.lines), found.save, found.torn)
+    log = None if whole else _last_round(found.data)
+    return Loaded(log or read_log(found.lines), found.save, found.torn)
+
+
+def _last_round(data: bytes) -> Log | None:
+    """The log as far as the last round needs it; None if its line does not vouch for the rest."""
+    start = data.rfind(f"\n{ROUND}".encode(ENCODING)) + 1
+    earlier, last = data[:start], data[start:]
+    line = last.partition(b"\n")[0].decode(ENCODING, "replace")
+    if line != with_crc(line.rpartition(" ")[0].rpartition(" ")[0], crc32(earlier)):
+        return None
+    setup = read_header(enumerate(_lines(earlier)))
+    return read_last_round(setup, _lines(last), lambda: read_log(_lines(earlier)))
+
+
+def setup_in(path: Path) -> Setup:
+    """What a saved game or pad was set up with. Raises as ``load`` does; reads the header only."""
+    with _opened(path) as file:
+        return read_header(enumerate(_lines(file.read(_LONGEST_HEADER)), start=1))
 
 
 def read(path: Path) -> Read:
     """The lines of a saved game or pad. Raises OSError or DamagedLogError; changes nothing."""
-    with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)  # what is no plain file may never end
+    with _opened(path) as file:
+        data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise DamagedLogError("too large for a game")
-    sound = data.rfind(b"\n") + 1
-    lines = _text(data[:sound]).splitlines()
-    torn = sound < len(data)
-    return Read(lines, SaveFile(path, sound, torn=torn), torn)
+    end = data.rfind(b"\n") + 1
+    sound, torn = data[:end], end < len(data)
+    return Read(sound, SaveFile(path, sound, torn=torn), torn)
 
 
-def _text(data: bytes) -> str:
+def _opened(path: Path) -> BinaryIO:
+    """A file to read. What is no plain file may never end, or wait for somebody to write it."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise DamagedLogError("no plain file")
+    return path.open("rb")
+
+
+def _lines(data: bytes) -> Iterator[str]:
+    """The lines of a text, one after the other so that a long one takes no memory."""
     try:
-        return data.decode(ENCODING)
+        for line in TextIOWrapper(BytesIO(data), ENCODING, newline="\n"):
+            yield line.removesuffix("\n").removesuffix("\r")
     except UnicodeDecodeError as error:
         raise DamagedLogError(str(error)) from error
 
@@ -149,6 +216,11 @@ def new_path(folder: Path, setup: Setup, now: datetime) -> Path:
     # File systems take 255 bytes; what is cut off may be half a letter.
     stem = stem.encode(ENCODING)[:_LONGEST_STEM].decode(ENCODING, "ignore")
     return _free(stem, folder, SUFFIX)
+
+
+def copy_of(path: Path) -> Path:
+    """A free file name beside ``path`` for a copy of it."""
+    return _free(path.stem, path.parent, path.suffix)
 
 
 def _free(stem: str, folder: Path, suffix: str) -> Path:
@@ -187,8 +259,8 @@ def is_saved_game(path: Path) -> bool:
 
 
 def is_pad(path: Path) -> bool:
-    """Whether a file begins as score pads do. Raises OSError."""
-    with path.open("rb") as file:
+    """Whether a file begins as score pads do. Raises OSError or DamagedLogError."""
+    with _opened(path) as file:
         first, *others = file.read(_BEGINNING).split(b"\n")
     ours = first.startswith(f"{PROGRAM} ".encode(ENCODING))
     return ours and others[:1] == [f"source {Source.PAD}".encode(ENCODING)]

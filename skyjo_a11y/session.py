@@ -4,15 +4,18 @@ The log is the game. The session keeps the states of the round being played, so 
 it costs nothing; further back it replays the log from the nearest known start of a round.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
-from itertools import islice
+from itertools import takewhile
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.dealing import Dealer, SeededDeck
 from skyjo_a11y.gamelog import (
     END,
     Amendment,
+    DamagedLogError,
+    EarlierLostError,
     Entry,
     Log,
     Setup,
@@ -52,7 +55,11 @@ class Session:
         self._dealer: Dealer | None = None if at_table else SeededDeck(log.setup.seed)
         self.state = log.rounds[0][1]
         self._before: list[State] = []  # the states that the last entries of the log met
-        self._replay_game()
+        if log.is_whole:
+            self._replay_game()
+        else:  # the file vouches for what lies before its last round
+            self._replay_round()
+        self._check_undone()
 
     # -- What is known ----------------------------------------------------------------------
 
@@ -63,11 +70,23 @@ class Session:
 
     def round_happenings(self) -> list[Happening]:
         """What has happened in the round being played, its start included."""
-        return list(replayed(self.setup, *self._log.last_round(), self._log.entries))
+        index, state = self._log.last_round()
+        return list(replayed(self.setup, index, state, self._log.entries[index:]))
 
     def game_happenings(self) -> Iterator[Happening]:
-        """What has happened in the whole game."""
-        return replayed(self.setup, 0, self.setup.first_state(), self._log.entries)
+        """What has happened in the whole game. Raises EarlierLostError."""
+        with _reading_back():
+            yield from replayed(self.setup, 0, self.setup.first_state(), self._log.entries)
+
+    def happenings_of(self, number: int) -> list[Happening]:
+        """What has happened in the round of that number. Raises EarlierLostError."""
+        with _reading_back():
+            self._log.entries.fetch()
+            known = [start for start in self._log.rounds if start[1].round <= number]
+            index, state = known[-1]
+            happenings = replayed(self.setup, index, state, self._log.entries[index:])
+            until = takewhile(lambda told: told.state.round <= number, happenings)
+            return [told for told in until if told.state.round == number]
 
     def steps(self) -> Iterator[tuple[State, Action | Correction, State]]:
         """Every action of the game, with the states before and after it."""
@@ -111,7 +130,7 @@ class Session:
         happenings = self._append(entry)
         self._record(entry_line(entry))
         if isinstance(action, Continue):
-            self._record(round_line(self.state))
+            self._record(round_line(len(self._log.entries), self.state))
         self._log.ended = False
         self._note_end()
         return happenings
@@ -142,9 +161,11 @@ class Session:
         """Go back to the last decision of a person; how many entries were taken back.
 
         Refused once a new card has turned up since, and for a taken discard (RULES.md 3,
-        rulings), except in practice games.
+        rulings), except in practice games. Raises EarlierLostError; nothing is changed then.
         """
-        count = self._undo_count()
+        with _reading_back():
+            count = self._undo_count()
+            self._check_way_back(count)
         if count == 0:
             return UndoRefusal.NOTHING
         taken_back = self._log.entries[-count:]
@@ -181,6 +202,14 @@ class Session:
                 return back
         return 0
 
+    def _check_way_back(self, count: int) -> None:
+        """Whether the round before can be replayed, where undo leads there."""
+        if count > len(self._before):
+            end = len(self._log.entries) - count
+            index, state = self._log.round_of(end)
+            for _ in replayed(self.setup, index, state, self._log.entries[index:end]):
+                pass
+
     def _go_back(self, count: int) -> None:
         if count <= len(self._before):
             self.state = self._before[-count]
@@ -196,15 +225,16 @@ class Session:
         self._replay_round()
         if not {*claimed} <= {*self._log.rounds}:
             raise IllegalActionError("a round line does not agree with the game")
-        self._check_undone()
 
     def _check_undone(self) -> None:
         """The same for what can be redone."""
-        entries, state = [*self._log.entries], self.state
+        amended = (undone.which for undone in self._log.undone if isinstance(undone, Amendment))
+        index, first = self._log.round_of(min(amended, default=len(self._log.entries)))
+        entries, state = self._log.entries[index:], self.state
         for undone in reversed(self._log.undone):
             if isinstance(undone, Amendment):
-                entries[undone.which] = undone.after
-                *_, (_, state) = replayed(self.setup, 0, self.setup.first_state(), entries)
+                entries[undone.which - index] = undone.after
+                *_, (_, state) = replayed(self.setup, index, first, entries)
                 continue
             for entry in undone:
                 self._check(state, entry)
@@ -232,20 +262,29 @@ class Session:
 
 
 def replayed(
-    setup: Setup, index: int, state: State, entries: Sequence[Entry]
+    setup: Setup, index: int, state: State, entries: Iterable[Entry]
 ) -> Iterator[Happening]:
-    """The happenings from ``state``, the start of a round that entry ``index`` goes on from.
+    """The happenings from ``state``, the start of a round after ``index`` entries; others follow.
 
     Raises IllegalActionError if ``entries`` are no game.
     """
     if index == 0:
         yield Happening(GameStarted(setup.rules, state.totals), state)
     yield Happening(RoundStarted(state.round), state)
-    for entry in islice(entries, index, None):
+    for entry in entries:
         check_seat(state, entry)
         state, events = follow(state, entry)
         for event in events:
             yield Happening(event, state)
+
+
+@contextmanager
+def _reading_back() -> Iterator[None]:
+    """Earlier rounds were taken on trust: say so where that was wrong."""
+    try:
+        yield
+    except (DamagedLogError, IllegalActionError) as error:
+        raise EarlierLostError(str(error)) from error
 
 
 def check_seat(state: State, entry: Entry) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
+from skyjo_a11y import disk
 from skyjo_a11y.narration.wording import Arrangement, Detail, Style
 from skyjo_a11y.text import fold
 from skyjo_a11y.vocabulary import Command, vocabulary, words_of
@@ -125,7 +126,19 @@ def save(path: Path, settings: Settings) -> None:
     lines = [
         f"{vocabulary().names[command]} = {value_of(settings, command)}\n" for command in SETTINGS
     ]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".neu")
-    fresh.write_text("".join(lines), "utf-8")
-    fresh.replace(path)
+    disk.replace_text(path, "".join(lines))
+
+
+def keep(path: Path, before: Settings, after: Settings) -> None:
+    """Write what is another setting ``after`` than ``before``. Raises OSError.
+
+    What another program has changed meanwhile stays.
+    """
+    disk.make_folder(path.parent)
+    with disk.held(path):
+        settings = load(path)
+        for command in SETTINGS:
+            value = value_of(after, command)
+            if value != value_of(before, command):
+                settings = changed(settings, command, value) or settings
+        save(path, settings)

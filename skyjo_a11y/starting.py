@@ -5,6 +5,7 @@ from argparse import Namespace
 from skyjo_a11y import cli, saves
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
+from skyjo_a11y.disk import InUseError
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.names import name_fault
@@ -85,7 +86,10 @@ def _at_table(options: Namespace, desk: Desk, setup: Setup) -> Conversation:
     if path is None or not saves.is_there(path):
         start = desk.start_pad if setup.source is Source.PAD else desk.start
         return Conversation(desk, start(setup, path))
-    told, table = open_game(desk, path)
+    try:
+        told, table = open_game(desk, path)
+    except InUseError:
+        return Conversation(desk, Lobby(desk, greet=False, source=setup.source, in_use=path))
     if table is None:
         raise cli.UsageError("\n".join(utterance.spoken for utterance in told))
     return Conversation(desk, table, told)

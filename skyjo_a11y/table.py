@@ -14,7 +14,7 @@ from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.advice.records import AdviceOff
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import Setup
+from skyjo_a11y.gamelog import EarlierLostError, Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
@@ -25,6 +25,7 @@ from skyjo_a11y.narration.sayings import each_line
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Listener, number
 from skyjo_a11y.problems import (
+    EarlierLost,
     NotTheirTurn,
     NotUnderstood,
     NotUnderstoodAtAll,
@@ -85,6 +86,11 @@ class Table:
         return self._session.state
 
     @property
+    def file(self) -> str:
+        """The name of the game's file."""
+        return self._keeper.file
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.state.phase is Phase.GAME_OVER
@@ -139,12 +145,20 @@ class Table:
         """Try a last time to bring everything to the disk; whether it is there."""
         return self._keeper.leave()
 
+    def let_go(self) -> bool:
+        """Let other programs have the file; whether there was trouble with it."""
+        self._keeper.let_go()
+        return self._keeper.had_trouble
+
     # -- Doing ------------------------------------------------------------------------------
 
     def _telling_all(self, act: Callable[[Telling], Problem | None]) -> Told:
         """What ``act`` brings, a problem last; on the disk before it is told."""
         telling = self._telling()
-        problem = act(telling)
+        try:
+            problem = act(telling)
+        except EarlierLostError:
+            problem = EarlierLost()
         telling.say([telling.narrator.answer(problem, "problems")] if problem is not None else [])
         return [*self._keep(), *telling.told]
 

@@ -33,10 +33,10 @@ class TableSession(Session):
         becomes impossible or somebody else's. Raises ValueError for an entry that tells no card.
         """
         amendment = self._log.amended(index, card, claimed=claimed)
-        changed = [*self._log.entries]
-        changed[index] = amendment.after
-        start, state = [known for known in self._log.rounds if known[0] <= index][-1]
-        for number, entry in enumerate(changed[start:], start=start):
+        start, state = self._log.round_of(index)
+        changed = self._log.entries[start:]
+        changed[index - start] = amendment.after
+        for number, entry in enumerate(changed, start=start):
             try:
                 check_seat(state, entry)
                 state, _ = follow(state, entry)

@@ -155,7 +155,7 @@ class Talk:
         """The saved games: names and contents."""
         if not self.desk.folder.exists():
             return {}
-        return {path.name: path.read_bytes() for path in sorted(self.desk.folder.iterdir())}
+        return {path.name: path.read_bytes() for path in sorted(self.desk.folder.glob("*.skyjo"))}
 
     def saved(self) -> bytes:
         """The only saved game."""

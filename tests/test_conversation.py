@@ -595,7 +595,7 @@ def test_step_by_step_each_told_turn_waits(tmp_path: Path) -> None:
 def test_everything_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
     """Whenever lines are laid out to be told, the file already holds the whole game."""
     talk = turned_up(tmp_path, setup_of("Jana Ole", "einfach"), paged=True)
-    (path,) = talk.desk.folder.iterdir()
+    (path,) = talk.desk.folder.glob("*.skyjo")
     laid_out: list[bool] = []
 
     def lines(utterance: Utterance, cells: int) -> list[str]:
@@ -654,7 +654,8 @@ def test_leaving_tries_to_save_a_last_time(
         turn.say("z")
         warned = turn.say(line) if line else told(turn.conversation.leave())
     assert warned == [phrases("answers").say("farewell-unsaved")]
-    assert told(turn.conversation.leave()) == [phrases("answers").say("farewell")]
+    name = next(iter(turn.files()))
+    assert told(turn.conversation.leave()) == [phrases("faults").say("farewell-at", {"name": name})]
     assert b"1 draw\n" in turn.saved()
 
 
@@ -682,7 +683,7 @@ def test_an_interrupted_answer_loses_nothing_told(
     with monkeypatch.context() as patch, contextlib.suppress(KeyboardInterrupt):
         patch.setattr(SaveFile, "sync", lambda _save: (_ for _ in ()).throw(KeyboardInterrupt))
         turn.say("t b2")
-    (path,) = turn.desk.folder.iterdir()
+    (path,) = turn.desk.folder.glob("*.skyjo")
     assert Session(load(path).log, lambda _: None).state == state
 
 
@@ -818,7 +819,7 @@ class AnyConversation(RuleBasedStateMachine):
         if self.at_table:
             states = [
                 Session(load(path).log, lambda _: None).state
-                for path in self.talk.desk.folder.iterdir()
+                for path in self.talk.desk.folder.glob("*.skyjo")
             ]
             assert self.talk.state in states
 

@@ -29,7 +29,7 @@ def talk(tmp_path: Path) -> Talk:
 
 def begun(talk: Talk) -> Setup:
     """What the only saved game was set up with."""
-    (path,) = talk.desk.folder.iterdir()
+    (path,) = talk.desk.folder.glob("*.skyjo")
     return load(path).log.setup
 
 

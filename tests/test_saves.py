@@ -63,12 +63,12 @@ def test_sync_appends_lines(tmp_path: Path) -> None:
 
 
 def test_sync_reaches_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is written is also synced, after it was written."""
+    """What is written is also synced, after it was written, and so is the name of a new file."""
     path = tmp_path / "game.skyjo"
     synced: list[str] = []
     monkeypatch.setattr(os, "fsync", lambda _descriptor: synced.append(path.read_text("utf-8")))
     SaveFile.create(path, SETUP).sync()
-    assert [text.splitlines() for text in synced] == [HEADER]
+    assert [text.splitlines() for text in synced] == [HEADER, HEADER]
 
 
 def test_an_existing_file_is_not_written_over(tmp_path: Path) -> None:
@@ -225,6 +225,7 @@ def test_the_file_is_always_a_beginning_of_the_game(tmp_path: Path, steps: list[
             whole = text[: text.rfind("\n") + 1].splitlines()
             assert whole == lines[: len(whole)]
         save.sync()
+    save.let_go()
     assert path.read_text("utf-8").splitlines() == lines
 
 

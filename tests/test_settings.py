@@ -1,5 +1,6 @@
 """Settings: their words, and the file that keeps them."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,7 @@ def test_a_failing_disk_leaves_the_old_settings(
     def full(*_args: object, **_kwargs: object) -> int:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_text", full)
+    monkeypatch.setattr(os, "write", full)
     with pytest.raises(OSError, match="space"):
         save(path, Settings(cells=20))
     assert load(path) == Settings(cells=40)

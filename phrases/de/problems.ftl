@@ -123,6 +123,12 @@ not-saved = Die Partie lässt sich gerade nicht speichern. Sie geht weiter, und 
 saved-anew = Die Datei der Partie war weg oder wurde anderswo geändert. Die Partie ist jetzt neu gespeichert, als { $name }.
     .braille = neu gespeichert: { $name }
 
+saved-again = Speichern geht wieder, alles ist gesichert.
+    .braille = wieder gespeichert
+
+earlier-lost = Was vor dieser Runde war, lässt sich nicht mehr lesen.
+    .braille = Früheres ist nicht lesbar
+
 # -- At a table of real cards ------------------------------------------------------------------
 card-first =
     { $what ->

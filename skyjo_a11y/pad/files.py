@@ -17,13 +17,17 @@ def new_room(setup: Setup, save: SaveFile, settings: Settings) -> PadRoom:
     return _room(PadLog(setup), save, settings)
 
 
-def resumed(path: Path, settings: Settings) -> tuple[PadRoom, bool]:
-    """The pad in a file, and whether its last line was torn.
+def resumed(path: Path, settings: Settings, *, copied: bool) -> tuple[PadRoom, bool]:
+    """The pad in a file, and whether its last line was torn; ``copied``: it goes on in a new one.
 
     Raises OSError, DamagedLogError or NewerLogError; the file is untouched then.
     """
     found = saves.read(path)
-    return _room(read_pad(found.lines), found.save, settings), found.torn
+    log = read_pad(found.lines)
+    save = SaveFile.copied(saves.copy_of(path), pad_lines(log)) if copied else found.save
+    room = _room(log, save, settings)
+    save.hold()
+    return room, found.torn
 
 
 def book_in(path: Path) -> Book:

@@ -46,6 +46,11 @@ class PadRoom:
         return self._book.page
 
     @property
+    def file(self) -> str:
+        """The name of the game's file."""
+        return self._keeper.file
+
+    @property
     def is_over(self) -> bool:
         """Whether somebody has won."""
         return self.page.now.over
@@ -113,6 +118,11 @@ class PadRoom:
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""
         return self._keeper.leave()
+
+    def let_go(self) -> bool:
+        """Let other programs have the file; whether there was trouble with it."""
+        self._keeper.let_go()
+        return self._keeper.had_trouble
 
     def _enter(self) -> Told:
         """An empty line: the next step, a question's default, or what is expected now."""

@@ -35,7 +35,7 @@ def companion(
 def restarted(talk: Talk) -> Talk:
     """The same game, as the next start of the program finds it on disk."""
     talk.conversation.leave()
-    (path,) = talk.desk.folder.iterdir()
+    (path,) = talk.desk.folder.glob("*.skyjo")
     news, table = open_game(talk.desk, path)
     again = Talk.__new__(Talk)
     again.desk = talk.desk

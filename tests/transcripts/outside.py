@@ -9,6 +9,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from skyjo_a11y import saves
+from skyjo_a11y.disk import Hold
 
 #: An evening that never was, so that no file is older or newer by chance.
 EVENING = datetime(2001, 3, 1, 20, 15)  # noqa: DTZ001 - the program tells local time
@@ -21,6 +22,7 @@ class World:
     folder: Path
     moment: datetime = EVENING
     disk_is_full: bool = False
+    other_program: Hold | None = None
     _sizes: dict[Path, int] = field(default_factory=dict)
 
     def now(self) -> datetime:
@@ -40,7 +42,7 @@ class World:
 
     def _stamp(self) -> None:
         """What was written just now was written when the clock says so."""
-        for path in self.folder.glob("*"):
+        for path in self.folder.glob("*.skyjo"):
             if self._sizes.get(path) != path.stat().st_size:
                 self._sizes[path] = path.stat().st_size
                 os.utime(path, (self.moment.timestamp(),) * 2)
@@ -100,7 +102,13 @@ def _unreadable(world: World) -> None:
     path.mkdir()
 
 
-#: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled.
+def _beside(world: World) -> None:
+    world.other_program = Hold(world.newest)
+    world.other_program.take()
+
+
+#: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled,
+#: or another program plays it «beside» this one.
 _HAPPENINGS: dict[str, Callable[..., None]] = {
     "days": _days,
     "full": _full,
@@ -110,4 +118,5 @@ _HAPPENINGS: dict[str, Callable[..., None]] = {
     "newer": _newer,
     "missing": _missing,
     "unreadable": _unreadable,
+    "beside": _beside,
 }

@@ -105,6 +105,7 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
             if text == "gone":
                 reply = conversation.leave()
             elif text in ("again", "open"):
+                _killed(conversation)
                 conversation = _again(desk, world if text == "open" else None)
                 reply = conversation.begin()
             else:
@@ -120,6 +121,12 @@ def _room(scenario: Scenario, desk: Desk) -> Lobby | Table:
     if scenario.setup is None:
         return Lobby(desk, greet=True, source=scenario.source)
     return desk.start(scenario.setup)
+
+
+def _killed(conversation: Conversation) -> None:
+    """What ends with a program, however it ends: its hold on a file."""
+    if not isinstance(conversation._room, Lobby):
+        conversation._room.let_go()
 
 
 def _again(desk: Desk, world: World | None) -> Conversation:

@@ -36,6 +36,7 @@ _REASONS: dict[type, tuple[StrEnum, ...]] = {
     )
 }
 _UNSAID = {
+    "earlier-lost": "where the checksum is right, the program wrote the file",
     "turn-empty": "a turn begins after a card was discarded",
     "by-choice": "rules are chosen on the command line",
 }

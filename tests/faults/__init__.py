@@ -1,0 +1,1 @@
+"""Faults: crashes, full disks, two programs at once, damaged files, long evenings."""
