@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyjo_a11y import saves, settings
+from skyjo_a11y import saves, settings_file
 from skyjo_a11y.companion import Companion
 from skyjo_a11y.gamelog import (
     DamagedLogError,
@@ -22,7 +22,8 @@ from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import Session
-from skyjo_a11y.settings import Settings
+from skyjo_a11y.settings import Settings, differences
+from skyjo_a11y.settings_file import Found
 from skyjo_a11y.table import Table
 from skyjo_a11y.table_session import TableSession
 
@@ -35,7 +36,11 @@ Lines = Callable[[Utterance, int], list[str]]
 
 @dataclass(slots=True)
 class Desk:
-    """``paged``: a person reads along, so never more than 20 lines at once."""
+    """``paged``: a person reads along, so never more than 20 lines at once.
+
+    ``found``: what the file of settings said; ``settings`` hold now, options of the command line
+    included, which are nobody's choice for the next time.
+    """
 
     folder: Path
     now: Callable[[], datetime]
@@ -43,6 +48,7 @@ class Desk:
     lines: Lines
     settings: Settings = field(default_factory=Settings)
     settings_file: Path | None = None
+    found: Found | None = None
     paged: bool = True
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
@@ -87,12 +93,14 @@ class Desk:
                 continue
         return None
 
-    def change(self, changed: Settings) -> None:
-        """Keep new settings, on disk too where that is possible."""
+    def change(self, changed: Settings) -> bool:
+        """Let new settings hold; whether what is new in them is kept for the next time."""
+        words = differences(self.settings, changed)
         self.settings = changed
-        if self.settings_file is None:
-            return
+        if self.settings_file is None or not words:
+            return True
         try:
-            settings.save(self.settings_file, changed)
+            settings_file.keep(self.settings_file, words)
         except OSError:
-            return
+            return False
+        return True

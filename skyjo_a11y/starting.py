@@ -17,6 +17,12 @@ from skyjo_a11y.text import clean
 _USUAL_OPPONENTS = "2"
 
 
+def begin_lobby(options: Namespace, desk: Desk) -> Conversation:
+    """The lobby, with settings for this evening. Raises UsageError."""
+    desk.settings = cli.settings_of(options, desk.settings)
+    return Conversation(desk)
+
+
 def begin(options: Namespace, desk: Desk) -> Conversation:
     """The game that the options describe, or the saved one. Raises UsageError."""
     return _at_table(options, desk, _setup(options, desk))
@@ -88,7 +94,7 @@ def _setup(options: Namespace, desk: Desk) -> Setup:
         rules=cli.rules_of(options),
         players=players,
         seed=cli.seed_of(options) or desk.new_seed(),
-        practice=options.ueben,
+        practice=cli.practice_of(options),
     )
 
 
@@ -118,4 +124,4 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 
 
 #: The subcommands that begin a conversation.
-BEGINNINGS = {"spiel": begin, "begleiter": begin_companion, "wertung": begin_pad}
+BEGINNINGS = {cli.LOBBY: begin_lobby, "spiel": begin, "begleiter": begin_companion, "wertung": begin_pad}

@@ -44,6 +44,7 @@ class Command(StrEnum):
     BRAILLE = "braille"
     LETTERS = "letters"
     ZWO = "zwo"
+    CONTRAST = "contrast"
     SETTINGS = "settings"
     HELP = "help"
     RULES = "rules"

@@ -66,7 +66,7 @@ LAYERS = (
     {"gamelog_reading", "console", "output", "pages", "provenance", "vocabulary"},
     {"saves"},
     {"names", "option_words", "session", "settings", "tokens"},
-    {"commands", "guidance", "opponents", "problems", "table_session"},
+    {"commands", "guidance", "opponents", "problems", "settings_file", "table_session"},
     {"inquiries", "keeping", "looking_back", "moves", "preferences"},
     {"prompts", "told_cards"},
     {"setup_questions", "table"},

@@ -3,6 +3,7 @@ help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
     Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    --kontrast schreibt in fetter Schrift. Was mit einstellungen geht, geht auch als Option, und gilt dann nur dieses Mal.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
@@ -20,6 +21,7 @@ help-spiel =
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
 
@@ -30,6 +32,7 @@ help-begleiter =
     { $options }
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
 
 help-wertung =
@@ -40,6 +43,7 @@ help-wertung =
     { $options }
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
 help-simulation =
@@ -65,7 +69,7 @@ option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
 unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, simulation, ereignisse und bot.
-options-later = Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
+options-later = { $word } kenne ich hier nicht. Die meisten Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
 possible-number = Möglich ist eine Zahl ab 1.

@@ -45,6 +45,7 @@ command-arrangement = anordnung
 command-braille = braille breite braillezellen
 command-letters = buchstaben
 command-zwo = zwo
+command-contrast = kontrast
 command-settings = einstellungen einstellung
 command-help = hilfe tun geht anleitung
     .short = h
@@ -85,6 +86,7 @@ setting-pace = frei schritt
 setting-arrangement = spalten reihen
 setting-letters = buchstaben namen
 setting-zwo = aus an
+setting-contrast = aus an
 none = 0 keine keins aus ohne
 # Words that no player can be called, beside all those above.
 reserved = du ihr wir er sie es alles niemand nichts alle einzeln

@@ -93,7 +93,7 @@ everything =
     Tisch: ablage, hand, stapel, wer, stand, zähle 0, kurz o für ablage und s für stand.
     Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
     Zurücknehmen: rückgängig, wiederherstellen.
-    Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
+    Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, kontrast, einstellungen.
     Sonst: hilfe, regeln, neue Partie, weiter, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
 
@@ -132,7 +132,8 @@ on-arrangement = Mit anordnung reihen hörst du Auslagen nach Reihen, mit anordn
 on-braille = Mit braille 40 kommt alles in kurzer Form für 40 Zellen, mit braille 0 wieder in ganzen Sätzen.
 on-letters = Mit buchstaben namen heißen die Spalten Anna, Bella, Cäsar und David, mit buchstaben buchstaben wieder A bis D.
 on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
-on-settings = Mit einstellungen hörst du, was eingestellt ist.
+on-contrast = Mit kontrast an stehen Zeilen und Fragen in fetter Schrift, mit kontrast aus wieder in gewöhnlicher.
+on-settings = Mit einstellungen hörst du, was eingestellt ist. Ändern kannst du es zum Beispiel mit umfang knapp.
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel.
 on-new-game = Mit neue Partie stellst du eine neue Partie ein. Die laufende bleibt gespeichert.
