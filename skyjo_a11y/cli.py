@@ -36,6 +36,8 @@ _SETTINGS = {
     "kontrast": Command.CONTRAST,
 }
 _PRACTICE = "ueben"
+#: After their options names may follow.
+_TAKING_NAMES = ("begleiter", "wertung")
 _LONGEST_VALUE = 2000  # Fluent takes little more, and nobody listens that long
 _MINUS_SIGNS = ("-", "\u2212")
 #: What ``--reihen`` and ``--üben`` mean without a value.
@@ -65,8 +67,8 @@ def parse(command: str, arguments: Sequence[str]) -> Namespace:
     """
     parser = _PARSERS[command]()
     try:
-        words = _switched_on([_folded(word) for word in arguments])
-        options, unknown = parser.parse_known_args(_joined(words))
+        words = _switched_on([_folded(word) for word in arguments], command)
+        options, unknown = parser.parse_known_intermixed_args(_joined(words))
     except ArgumentError as error:
         raise UsageError(complaint(error.argument_name or "")) from error
     if unknown:
@@ -200,15 +202,20 @@ def _folded(word: str) -> str:
     return f"{fold(name)}{equals}{value}" if word.startswith("--") else word
 
 
-def _switched_on(words: list[str]) -> list[str]:
+def _switched_on(words: list[str], command: str) -> list[str]:
     """Switches that stand alone, as in «--kontrast Anna Ben», with the value that they mean."""
-    switches = _switches()
+    followers = [*words, "--"][1:]
     return [
-        f"{word}={switches[word][0]}"
-        if word in switches and fold("".join(words[at : at + 1])) not in switches[word]
-        else word
-        for at, word in enumerate(words, start=1)
+        f"{word}={_switches()[word][0]}" if _is_alone(word, after, command) else word
+        for word, after in zip(words, followers, strict=True)
     ]
+
+
+def _is_alone(word: str, after: str, command: str) -> bool:
+    """Whether what comes after a switch is no value of it."""
+    if word not in _switches() or after.startswith("--"):
+        return word in _switches()
+    return command in _TAKING_NAMES and fold(after) not in _switches()[word]
 
 
 @cache

@@ -16,7 +16,8 @@ def faults_told(found: Found | None) -> list[Utterance]:
         return []
     if found.unreadable:
         return [said("settings", "file-unreadable")]
-    return [said("settings", "lines-unclear", lines=str(found.unclear))]
+    name = "line-unclear" if found.unclear == 1 else "lines-unclear"
+    return [said("settings", name, lines=str(found.unclear))]
 
 
 def not_kept() -> Utterance:

@@ -124,4 +124,9 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 
 
 #: The subcommands that begin a conversation.
-BEGINNINGS = {cli.LOBBY: begin_lobby, "spiel": begin, "begleiter": begin_companion, "wertung": begin_pad}
+BEGINNINGS = {
+    cli.LOBBY: begin_lobby,
+    "spiel": begin,
+    "begleiter": begin_companion,
+    "wertung": begin_pad,
+}

@@ -142,6 +142,7 @@ USERS: dict[str, set[str]] = {
     "fluent": {"narration"},
     "prompt_toolkit": {"console"},
     "platformdirs": {"app"},
+    "filelock": {"settings_file"},
     "random": {"app", "bots", "dealing"},
     "secrets": set(),
     "time": {"batch"},
