@@ -22,8 +22,9 @@ class Console(Protocol):
     """Where a person's lines come from."""
 
     def read(self, prompt: str, *, bold: bool = False) -> str:
-        """Ask once, in bold letters where the terminal can, and return the line without its end; EOFError when there will be no more.
+        """Ask once and return the line without its end; EOFError when there will be no more.
 
+        The prompt is bold if that is wanted and the terminal can.
         What was written to sys.stdout before is flushed first, so it always stands above the
         prompt. Ctrl-C only ever abandons the line: the prompt comes again.
         """

@@ -108,7 +108,7 @@ def _sound_lines(path: Path) -> list[str]:
     try:
         return _lines(path)
     except ValueError:
-        os.replace(path, _free_beside(path))
+        path.replace(_free_beside(path))
         return []
 
 

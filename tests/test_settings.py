@@ -1,6 +1,7 @@
 """Settings: their words, and how they are told and changed."""
 
 import pytest
+
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.wording import Detail
 from skyjo_a11y.preferences import all_told, change

@@ -1,4 +1,4 @@
-"""Settings from start to start: what is chosen while playing stays, what an option says does not."""
+"""Settings from start to start: what is chosen while playing stays, options hold once."""
 
 import io
 import sys
