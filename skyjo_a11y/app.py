@@ -9,11 +9,12 @@ from shutil import get_terminal_size
 from platformdirs import user_config_path, user_data_path
 
 from skyjo_a11y import __version__
+from skyjo_a11y.calm_bold import write
 from skyjo_a11y.console import Console, calm_output, is_terminal, open_console
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.output.layout import lines_of, wrapped
-from skyjo_a11y.settings import load
+from skyjo_a11y.settings_file import load
 from skyjo_a11y.text import clean, fold
 
 _APPLICATION = "skyjo-a11y"
@@ -51,12 +52,12 @@ def _run(word: str, arguments: list[str]) -> int:
     if command == "--version":
         return _say([f"{_APPLICATION} {__version__}"])
     if command.startswith("-"):
-        command, arguments = "", [word, *arguments]
+        command, arguments = cli.LOBBY, [word, *arguments]
     elif command not in cli.COMMANDS:
         raise cli.UsageError(cli.sentence("unknown-command", word=clean(word)))
     options = cli.parse(command, arguments)
     if options.help:
-        return _say(cli.help_lines(command))
+        return _say(cli.help_lines(command or None))
     if command in starting.BEGINNINGS:
         return _converse(starting.BEGINNINGS[command](options, _desk()))
     if command in reference.COMMANDS:
@@ -73,13 +74,15 @@ def _say(lines: Sequence[str]) -> int:
 
 def _desk() -> Desk:
     settings_file = user_config_path(_APPLICATION, appauthor=False) / "einstellungen.txt"
+    found = load(settings_file)
     return Desk(
         folder=user_data_path(_APPLICATION, appauthor=False) / "partien",
         now=datetime.now,
         new_seed=lambda: str(SystemRandom().randrange(_SEEDS)),
         lines=lambda utterance, cells: lines_of(utterance, cells, _columns()),
-        settings=load(settings_file),
+        settings=found.settings,
         settings_file=settings_file,
+        found=found,
         paged=_is_interactive(),
     )
 
@@ -99,7 +102,7 @@ def _converse(conversation: Conversation) -> int:
     console = open_console(conversation.completions, history)
     reply = conversation.begin()
     while True:
-        _tell(conversation.lines(reply))
+        _tell(conversation.lines(reply), bold=conversation.is_bold)
         if reply.over:
             return 0
         reply = _next(conversation, console, reply)
@@ -107,13 +110,12 @@ def _converse(conversation: Conversation) -> int:
 
 def _next(conversation: Conversation, console: Console, reply: Reply) -> Reply:
     try:
-        return conversation.hear(console.read(reply.prompt, reply.typing))
+        line = console.read(reply.prompt, reply.typing, bold=conversation.is_bold)
+        return conversation.hear(line)
     except EOFError:
         return conversation.leave()
 
 
-def _tell(lines: Sequence[str]) -> None:
+def _tell(lines: Sequence[str], *, bold: bool = False) -> None:
     """One write for all that is told at once: a reader then takes it as one piece."""
-    if lines:
-        sys.stdout.write("".join(f"{line}\n" for line in lines))
-    sys.stdout.flush()
+    write("".join(f"{line}\n" for line in lines), bold=bold)

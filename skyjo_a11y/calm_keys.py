@@ -11,6 +11,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
 from prompt_toolkit.keys import Keys
 
+from skyjo_a11y.calm_output import spelled
 from skyjo_a11y.console import Complete
 
 
@@ -71,7 +72,7 @@ def _complete_word(event: KeyPressEvent, complete: Complete) -> None:
     better = completed(word, candidates)
     if len(candidates) > 1 and len(better) <= len(word):
         _end_line(event)
-        event.app.output.write(", ".join(candidates) + "\r\n")
+        event.app.output.write(spelled(", ".join(candidates)) + "\r\n")
     elif better.lower().startswith(word.lower()):
         buffer.insert_text(better[len(word) :])
     else:  # another spelling: «zaehle» becomes «zähle»

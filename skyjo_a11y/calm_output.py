@@ -76,6 +76,12 @@ def _leave(problem: OSError) -> NoReturn:
     raise SystemExit(phrases("cli").say("output-full")) from None
 
 
+def spelled(text: str) -> str:
+    """Give `text` as stdout can take it, for those who write to the terminal by another way."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    return text.encode(encoding, _spell.__name__).decode(encoding)
+
+
 def _spell(problem: UnicodeError) -> tuple[str, int]:
     if not isinstance(problem, UnicodeEncodeError):
         raise problem

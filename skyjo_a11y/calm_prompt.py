@@ -10,9 +10,12 @@ from typing import Any
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.formatted_text import StyleAndTextTuples
 
+from skyjo_a11y.calm_bold import BOLD
 from skyjo_a11y.calm_history import CalmHistory
 from skyjo_a11y.calm_keys import calm_keys
+from skyjo_a11y.calm_output import spelled
 from skyjo_a11y.calm_renderer import calm
 from skyjo_a11y.console import Complete
 from skyjo_a11y.terminal_signals import LEAVING, leaving_by
@@ -41,12 +44,12 @@ class CalmConsole:
         self._status: int | None = None
         _hush_echo()
 
-    def read(self, prompt: str, typing: str = "") -> str:
+    def read(self, prompt: str, typing: str = "", *, bold: bool = False) -> str:
         """Read one line; see Console."""
         sys.stdout.flush()
         self._typing = typing
         with leaving_by(self._hurry):
-            line = self._prompt(prompt)
+            line = self._prompt([(BOLD if bold else "", spelled(prompt))])
         if self._status:
             raise SystemExit(self._status)
         if line is None or self._status is not None:
@@ -54,7 +57,7 @@ class CalmConsole:
         # bytes that are no text come as lone surrogates, which nothing can write
         return line.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
-    def _prompt(self, prompt: str) -> str | None:
+    def _prompt(self, prompt: StyleAndTextTuples) -> str | None:
         try:
             return self._session.prompt(prompt, pre_run=self._stop)
         except (EOFError, OSError):  # OSError: the terminal is gone

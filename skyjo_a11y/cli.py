@@ -5,6 +5,7 @@ The standard library's parser does the work; its English messages never reach an
 
 from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NoReturn
 
 from skyjo_a11y.bots import BOTS
@@ -20,23 +21,31 @@ from skyjo_a11y.rules.options import (
 )
 from skyjo_a11y.settings import Settings, changed, choices
 from skyjo_a11y.text import clean, fold
-from skyjo_a11y.vocabulary import Command
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, words_of
 
 COMMANDS = (
     *("spiel", "begleiter", "wertung", "regeln", "spickzettel"),
     *("simulation", "ereignisse", "bot"),
 )
+#: What «skyjo --kontrast» begins: options without a subcommand.
+LOBBY = ""
 _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
     "tempo": Command.PACE,
     "braille": Command.BRAILLE,
+    "buchstaben": Command.LETTERS,
+    "zwo": Command.ZWO,
+    "kontrast": Command.CONTRAST,
 }
 #: Further names of an option.
 _ALSO = {"braille": ("--breite",)}
+_PRACTICE = "ueben"
+#: After their options names may follow.
+_TAKING_NAMES = ("begleiter", "wertung")
 _LONGEST_VALUE = 2000  # Fluent takes little more, and nobody listens that long
 _MINUS_SIGNS = ("-", "\u2212")
-#: What ``--reihen`` means without a value.
+#: What ``--reihen`` and ``--üben`` mean without a value.
 _SWITCHED_ON = "ja"
 
 
@@ -63,13 +72,13 @@ def parse(command: str, arguments: Sequence[str]) -> Namespace:
     """
     parser = _PARSERS[command]()
     try:
-        options, unknown = parser.parse_known_args(_joined([_folded(word) for word in arguments]))
+        words = _switched_on([_folded(word) for word in arguments], command)
+        options, unknown = parser.parse_known_intermixed_args(_joined(words))
     except ArgumentError as error:
         raise UsageError(complaint(error.argument_name or "")) from error
-    if unknown and not command:
-        raise UsageError(sentence("options-later", word=clean(arguments[0])))
     if unknown:
-        raise UsageError(sentence("unknown-option", word=clean(unknown[0]), command=command))
+        name = "unknown-option" if command != LOBBY else "options-later"
+        raise UsageError(sentence(name, word=clean(unknown[0]), command=command))
     return options
 
 
@@ -127,19 +136,19 @@ def tips_of(options: Namespace) -> bool:
     return asked.tips
 
 
-def _plain_parser() -> ArgumentParser:
+def _lobby_parser() -> ArgumentParser:
     return _with_settings(_parser())
 
 
 def _play_parser() -> ArgumentParser:
-    parser = _parser()
+    parser = _lobby_parser()
     parser.add_argument("--mensch", action="append", default=[])
     parser.add_argument("--gegner", action="append", default=[])
     parser.add_argument("--saat")
     parser.add_argument("--spielstand")
-    parser.add_argument("--ueben", action="store_true")
+    parser.add_argument("--ueben")
     parser.add_argument("--tipps")
-    return _with_rules(_with_settings(parser))
+    return _with_rules(parser)
 
 
 def _companion_parser() -> ArgumentParser:
@@ -149,10 +158,10 @@ def _companion_parser() -> ArgumentParser:
 
 
 def _names_parser() -> ArgumentParser:
-    parser = _parser()
+    parser = _lobby_parser()
     parser.add_argument("namen", nargs="*", default=[])
     parser.add_argument("--spielstand")
-    return _with_rules(_with_settings(parser))
+    return _with_rules(parser)
 
 
 def _pad_parser() -> ArgumentParser:
@@ -199,7 +208,7 @@ def _bot_parser() -> ArgumentParser:
 
 
 _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
-    "": _plain_parser,
+    LOBBY: _lobby_parser,
     "spiel": _play_parser,
     "begleiter": _companion_parser,
     "wertung": _pad_parser,
@@ -226,12 +235,7 @@ def _with_settings(parser: ArgumentParser) -> ArgumentParser:
 def _with_rules(parser: ArgumentParser) -> ArgumentParser:
     parser.add_argument("--regeln")
     for option in OPTIONS:
-        # Scripts may use the names of the rule set and of the event export as well.
-        names = [f"--{flag(option)}", f"--{option}", f"--{option.replace('_', '-')}"]
-        if _SWITCHED_ON in option_choices(option):  # may stand alone
-            parser.add_argument(*names, dest=flag(option), nargs="?", const=_SWITCHED_ON)
-        else:
-            parser.add_argument(*names, dest=flag(option))
+        parser.add_argument(*_names_of(option), dest=flag(option))
     return parser
 
 
@@ -239,6 +243,55 @@ def _folded(word: str) -> str:
     """The name of an option with ae for ä, its value as it is."""
     name, equals, value = word.partition("=")
     return f"{fold(name)}{equals}{value}" if word.startswith("--") else word
+
+
+def _switched_on(words: list[str], command: str) -> list[str]:
+    """Switches that stand alone, as in «--kontrast Anna Ben», with the value that they mean."""
+    followers = [*words, "--"][1:]
+    return [
+        f"{word}={_switches()[word][0]}" if _is_alone(word, after, command) else word
+        for word, after in zip(words, followers, strict=True)
+    ]
+
+
+def _is_alone(word: str, after: str, command: str) -> bool:
+    """Whether what comes after a switch is no value of it."""
+    if word not in _switches() or after.startswith("--"):
+        return word in _switches()
+    return command in _TAKING_NAMES and fold(after) not in _switches()[word]
+
+
+@cache
+def _switches() -> dict[str, tuple[str, ...]]:
+    """The options that may stand alone, and their possible values, what they mean alone first."""
+    known = {f"--{_PRACTICE}": (_SWITCHED_ON, *words_of("yes"), *words_of("no"))}
+    for name, command in _SETTINGS.items():
+        if choices(command) == choices(Command.CONTRAST):
+            off, on = choices(command)
+            known[f"--{name}"] = (on, off)
+    for option in OPTIONS:
+        values = option_choices(option)
+        if _SWITCHED_ON in values:
+            alike = (_SWITCHED_ON, *map(fold, values), *values.values())
+            known |= dict.fromkeys(_names_of(option), alike)
+    return known
+
+
+def _names_of(option: str) -> list[str]:
+    """How a rule is called: scripts may use the names of the rule set and of the event export."""
+    return [f"--{flag(option)}", f"--{option}", f"--{option.replace('_', '-')}"]
+
+
+def practice_of(options: Namespace) -> bool:
+    """Whether everything may be taken back. Raises UsageError."""
+    word = options.ueben or _no()
+    if not (is_yes(word) or is_no(word)):
+        raise UsageError(complaint(f"--{_PRACTICE}"))
+    return is_yes(word)
+
+
+def _no() -> str:
+    return words_of("no")[0]
 
 
 def _joined(words: list[str]) -> list[str]:
@@ -275,6 +328,8 @@ def _possible(option: str) -> str:
         return sentence("possible-words", words=", ".join(PRESETS))
     if name == "tipps":
         return sentence("possible-words", words=", ".join(choices(Command.TIPS)))
+    if name == _PRACTICE:
+        return sentence("possible-words", words=f"{_SWITCHED_ON}, {_no()}")
     if name in _SETTINGS:
         return sentence("possible-words", words=", ".join(choices(_SETTINGS[name])))
     for known in OPTIONS:

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, ROWS, Line, Position
+from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.text import fold
 from skyjo_a11y.tokens import Kind, Token
 from skyjo_a11y.tokens import Line as TypedLine
@@ -62,6 +63,7 @@ TAKES_REST = frozenset(
         Command.LETTERS,
         Command.ZWO,
         Command.TIPS,
+        Command.CONTRAST,
     }
 )
 #: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.
@@ -84,6 +86,7 @@ _GIVES_WAY = {
     Command.FLIP: (Command.PASS,),
     Command.WHAT: tuple(Command),
     Command.WHOSE: (Command.TOTALS,),
+    Command.SETTINGS: SETTINGS,  # «einstellungen umfang knapp»
     Command.COUNT: (Command.SUM, Command.CARDS, *_ABOUT_CARDS),
     Command.CARDS: _ABOUT_CARDS,
 }

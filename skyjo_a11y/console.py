@@ -21,12 +21,13 @@ Complete = Callable[[str], list[str]]
 class Console(Protocol):
     """Where a person's lines come from."""
 
-    def read(self, prompt: str, typing: str = "") -> str:
+    def read(self, prompt: str, typing: str = "", *, bold: bool = False) -> str:
         """Ask once and return the line without its end; EOFError when there will be no more.
 
         ``typing``: the prompt for what is typed, where ``prompt`` is a line to be read. It follows
         below with the first letter if the console can do that, so that what is typed stands near
-        the beginning of a line: behind a long one it would leave a braille display.
+        the beginning of a line: behind a long one it would leave a braille display. ``bold``: so
+        is the prompt, if the terminal can.
 
         What was written to sys.stdout before is flushed first, so it always stands above the
         prompt. Ctrl-C only ever abandons the line: the prompt comes again.
@@ -46,7 +47,7 @@ def open_console(complete: Complete, history: Path | None) -> Console:
     if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         return LineConsole(prompting=False)
     tame_signals()
-    if _is_dumb():
+    if is_dumb():
         return LineConsole(prompting=True)
     from skyjo_a11y.calm_prompt import CalmConsole  # noqa: PLC0415 - a pipe need not wait for it
 
@@ -64,7 +65,7 @@ class LineConsole:
         if isinstance(sys.stdin, io.TextIOWrapper):
             _accept_any_bytes(sys.stdin)
 
-    def read(self, prompt: str, typing: str = "") -> str:
+    def read(self, prompt: str, typing: str = "", *, bold: bool = False) -> str:  # noqa: ARG002 - it has one face
         """Read one line; see Console."""
         if typing:
             prompt += " "
@@ -111,6 +112,6 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and not stream.closed and stream.isatty()
 
 
-def _is_dumb() -> bool:
+def is_dumb() -> bool:
     """Whether the terminal cannot move its cursor; Windows does without TERM."""
     return sys.platform != "win32" and os.environ.get("TERM", "") in {"", "dumb", "unknown"}

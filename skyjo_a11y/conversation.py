@@ -36,7 +36,7 @@ from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.topics.telling import Frame, look_up
-from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, vocabulary
+from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in, vocabulary
 
 if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
     from skyjo_a11y.pad.room import PadRoom
@@ -98,7 +98,13 @@ class Conversation:
 
     def begin(self) -> Reply:
         """What is told before the first prompt."""
-        return self._reply([*self._news, *self._room.begin()], stepwise=True)
+        faults = preferences.faults_told(self._desk.found)
+        return self._reply([*faults, *self._news, *self._room.begin()], stepwise=True)
+
+    @property
+    def is_bold(self) -> bool:
+        """Whether what is written stands in bold letters."""
+        return self._desk.settings.contrast
 
     def lines(self, reply: Reply) -> list[str]:
         """The lines above the prompt, for the display or screen that the settings name."""
@@ -149,7 +155,7 @@ class Conversation:
                 told = lobby.show_games()
             case [Request(Command.UNDO), *_]:
                 told = lobby.back()
-            case [Request(command) as request, *_] if command in _COMMON:
+            case [Request(command) as request, *_] if command in _COMMON and not _is_number(line):
                 return self._common(request), False
             case _:
                 told = lobby.answer(line)
@@ -289,7 +295,8 @@ class Conversation:
 
     def _set(self, request: Request) -> Told:
         new, told = preferences.change(self._desk.settings, request)
-        self._desk.change(new)
+        if not self._desk.change(new):
+            told = [*told, preferences.not_kept()]
         if isinstance(self._room, Lobby):
             self._room.adopt(new)
         else:
@@ -327,3 +334,8 @@ class Conversation:
 def _beginning_with(word: str, names: Sequence[str]) -> tuple[int, ...]:
     """The seats whose names begin so."""
     return tuple(seat for seat, name in enumerate(names) if fold(name).startswith(fold(word)))
+
+
+def _is_number(line: str) -> bool:
+    """Whether a line is an answer such as «zwo», which alone would ask for the setting."""
+    return number_in(line) is not None

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyjo_a11y import saves, settings
+from skyjo_a11y import saves, settings_file
 from skyjo_a11y.companion import Companion
 from skyjo_a11y.gamelog import (
     DamagedLogError,
@@ -23,7 +23,8 @@ from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import Session
-from skyjo_a11y.settings import Settings
+from skyjo_a11y.settings import Settings, differences
+from skyjo_a11y.settings_file import Found
 from skyjo_a11y.table import Table
 from skyjo_a11y.table_session import TableSession
 
@@ -36,7 +37,11 @@ Lines = Callable[[Utterance, int], list[str]]
 
 @dataclass(slots=True)
 class Desk:
-    """``paged``: a person reads along, so never more than 20 lines at once."""
+    """``paged``: a person reads along, so never more than 20 lines at once.
+
+    ``found``: what the file of settings said; ``settings`` hold now, options of the command line
+    included, which are nobody's choice for the next time.
+    """
 
     folder: Path
     now: Callable[[], datetime]
@@ -44,6 +49,7 @@ class Desk:
     lines: Lines
     settings: Settings = field(default_factory=Settings)
     settings_file: Path | None = None
+    found: Found | None = None
     paged: bool = True
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
@@ -93,10 +99,14 @@ class Desk:
                     return setup
         return None
 
-    def change(self, changed: Settings) -> None:
-        """Keep new settings, on disk too where that is possible."""
-        before, self.settings = self.settings, changed
-        if self.settings_file is None:
-            return
-        with suppress(OSError):
-            settings.keep(self.settings_file, before, changed)
+    def change(self, changed: Settings) -> bool:
+        """Let new settings hold; whether what is new in them is kept for the next time."""
+        words = differences(self.settings, changed)
+        self.settings = changed
+        if self.settings_file is None or not words:
+            return True
+        try:
+            settings_file.keep(self.settings_file, words)
+        except OSError:
+            return False
+        return True

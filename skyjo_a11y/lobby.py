@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyjo_a11y import guidance, prompts, saves
+from skyjo_a11y import guidance, preferences, prompts, saves
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError
 from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
@@ -132,11 +132,11 @@ class Lobby:
             if question is not None:
                 self._at, self._question = index, question
                 return []
-        self._desk.change(replace(self._desk.settings, cells=self._draft.cells))
+        kept = self._desk.change(replace(self._desk.settings, cells=self._draft.cells))
         setup = self._draft.setup(self._desk.new_seed())
         pad = self._source is Source.PAD
         self.table = self._desk.start_pad(setup) if pad else self._desk.start(setup)
-        return []
+        return [] if kept else [preferences.not_kept()]
 
     # -- Resuming ---------------------------------------------------------------------------
 

@@ -4,9 +4,25 @@ from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.settings import SETTINGS, Settings, changed, choices, value_of
+from skyjo_a11y.settings_file import Found
 from skyjo_a11y.vocabulary import Command, vocabulary
 
 _MARKS = ".,!?"
+
+
+def faults_told(found: Found | None) -> list[Utterance]:
+    """What is told at the start about a file of settings that is damaged."""
+    if found is None or not (found.unreadable or found.unclear):
+        return []
+    if found.unreadable:
+        return [said("settings", "file-unreadable")]
+    name = "line-unclear" if found.unclear == 1 else "lines-unclear"
+    return [said("settings", name, lines=str(found.unclear))]
+
+
+def not_kept() -> Utterance:
+    """What is told when a setting could not be written down."""
+    return said("settings", "not-kept")
 
 
 def all_told(settings: Settings) -> list[Utterance]:

@@ -1,17 +1,12 @@
-"""What a person chooses once and for all games: how the game speaks, and the last set-up.
-
-Kept as lines «word = value» in the words that players type, so the file can be read by ear.
-"""
+"""What a person chooses once and for all games: how the game speaks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from pathlib import Path
 
-from skyjo_a11y import disk
 from skyjo_a11y.narration.wording import Arrangement, Detail, Style
 from skyjo_a11y.text import fold
-from skyjo_a11y.vocabulary import Command, vocabulary, words_of
+from skyjo_a11y.vocabulary import Command, words_of
 
 FEWEST_CELLS, MOST_CELLS = 10, 80
 
@@ -25,12 +20,18 @@ class Pace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All choices; ``cells``: the width of a braille display, 0 without one; ``tips``: if asked."""
+    """All choices.
+
+    cells     the width of a braille display, 0 without one
+    tips      whether there is advice, for whoever asks
+    contrast  prompt and answers are bold, for people who read large and strong letters
+    """
 
     style: Style = field(default_factory=Style)
     pace: Pace = Pace.FREE
     cells: int = 0
     tips: bool = True
+    contrast: bool = False
 
 
 def _detail(settings: Settings, value: int) -> Settings:
@@ -58,6 +59,10 @@ def _pace(settings: Settings, value: int) -> Settings:
     return replace(settings, pace=list(Pace)[value])
 
 
+def _contrast(settings: Settings, value: int) -> Settings:
+    return replace(settings, contrast=bool(value))
+
+
 #: The settings that have words: how to set the word of that index, and the index now set.
 _WORDED: dict[Command, tuple[Callable[[Settings, int], Settings], Callable[[Settings], int]]] = {
     Command.DETAIL: (_detail, lambda now: list(Detail).index(now.style.detail)),
@@ -69,6 +74,7 @@ _WORDED: dict[Command, tuple[Callable[[Settings, int], Settings], Callable[[Sett
     Command.LETTERS: (_letters, lambda now: int(now.style.letter_names)),
     Command.ZWO: (_zwo, lambda now: int(now.style.zwo)),
     Command.TIPS: (_tips, lambda now: int(now.tips)),
+    Command.CONTRAST: (_contrast, lambda now: int(now.contrast)),
 }
 SETTINGS = (*_WORDED, Command.BRAILLE)
 
@@ -96,6 +102,15 @@ def changed(settings: Settings, command: Command, word: str) -> Settings | None:
     return _WORDED[command][0](settings, words.index(fold(word)))
 
 
+def differences(before: Settings, after: Settings) -> dict[Command, str]:
+    """The words of the settings that were changed."""
+    return {
+        command: value_of(after, command)
+        for command in SETTINGS
+        if value_of(after, command) != value_of(before, command)
+    }
+
+
 def _cells(word: str) -> int | None:
     if fold(word) in map(fold, words_of("none")):
         return 0
@@ -103,42 +118,3 @@ def _cells(word: str) -> int | None:
         return None
     cells = int(word)
     return cells if cells == 0 or FEWEST_CELLS <= cells <= MOST_CELLS else None
-
-
-def load(path: Path) -> Settings:
-    """The settings in a file, the defaults where it says nothing that is understood."""
-    settings = Settings()
-    try:
-        lines = path.read_text("utf-8", "replace").splitlines()
-    except OSError:
-        return settings
-    commands = {vocabulary().names[command]: command for command in SETTINGS}
-    for line in lines:
-        name, _, word = line.partition("=")
-        command = commands.get(name.strip())
-        if command is not None:
-            settings = changed(settings, command, word.strip()) or settings
-    return settings
-
-
-def save(path: Path, settings: Settings) -> None:
-    """Write all settings. Raises OSError; the old file stays whole then."""
-    lines = [
-        f"{vocabulary().names[command]} = {value_of(settings, command)}\n" for command in SETTINGS
-    ]
-    disk.replace_text(path, "".join(lines))
-
-
-def keep(path: Path, before: Settings, after: Settings) -> None:
-    """Write what is another setting ``after`` than ``before``. Raises OSError.
-
-    What another program has changed meanwhile stays.
-    """
-    disk.make_folder(path.parent)
-    with disk.held(path):
-        settings = load(path)
-        for command in SETTINGS:
-            value = value_of(after, command)
-            if value != value_of(before, command):
-                settings = changed(settings, command, value) or settings
-        save(path, settings)

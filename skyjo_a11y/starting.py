@@ -19,7 +19,7 @@ _USUAL_OPPONENTS = "2"
 
 
 def begin_lobby(options: Namespace, desk: Desk) -> Conversation:
-    """The set-up questions, told as the options say. Raises UsageError."""
+    """The lobby, with settings for this evening. Raises UsageError."""
     desk.settings = cli.settings_of(options, desk.settings)
     return Conversation(desk)
 
@@ -105,8 +105,8 @@ def _setup(options: Namespace, desk: Desk) -> Setup:
         rules=cli.rules_of(options),
         players=players,
         seed=cli.seed_of(options) or desk.new_seed(),
-        practice=options.ueben,
         advice=cli.tips_of(options),
+        practice=cli.practice_of(options),
     )
 
 
@@ -138,7 +138,7 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 
 #: The subcommands that begin a conversation.
 BEGINNINGS = {
-    "": begin_lobby,
+    cli.LOBBY: begin_lobby,
     "spiel": begin,
     "begleiter": begin_companion,
     "wertung": begin_pad,

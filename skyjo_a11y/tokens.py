@@ -129,13 +129,16 @@ class Line:
             return Token(Kind.NUMBER, at, at + 1, int(match[2]) * (-1 if match[1] else 1))
         if words.means("minus", word) and (after := self._plain_number(at + 1)) is not None:
             return Token(Kind.NUMBER, at, at + 2, -after)
-        if word in words.numbers and (at > 0 or not self._is_setting(word)):
+        if word in words.numbers and not self._is_setting(at):
             return Token(Kind.NUMBER, at, at + 1, words.numbers[word])
         return None
 
-    def _is_setting(self, word: str) -> bool:
+    def _is_setting(self, at: int) -> bool:
         """«zwo» alone is one, and with real cards «zwo an»; else it is a number."""
-        known = word in vocabulary().commands
+        commands = vocabulary().commands
+        if at > 0:  # «einstellungen zwo an»
+            return at == 1 and commands.get(self._word(0)) is Command.SETTINGS
+        known = self._word(0) in commands
         return known and (not self._at_table or self._word(1) in map(fold, words_of("setting-zwo")))
 
     def _plain_number(self, at: int) -> int | None:

@@ -48,6 +48,7 @@ class Command(StrEnum):
     LETTERS = "letters"
     ZWO = "zwo"
     TIPS = "tips"  # whether there is advice
+    CONTRAST = "contrast"
     SETTINGS = "settings"
     HELP = "help"
     RULES = "rules"

@@ -66,7 +66,7 @@ LAYERS = (
     {"gamelog_reading", "console", "output", "pages", "provenance", "steps", "vocabulary"},
     {"saves"},
     {"names", "option_words", "session", "settings", "tokens"},
-    {"commands", "guidance", "opponents", "problems", "table_session"},
+    {"commands", "guidance", "opponents", "problems", "settings_file", "table_session"},
     {
         "advising",
         "reviewing",

@@ -334,7 +334,7 @@ WRONG = [
     ["spiel", "--braille", "vierzig"],
     ["spiel", "--spielstand"],
     ["spiel", "--saat"],
-    ["spiel", "--üben=ja"],
+    ["spiel", "--üben=vielleicht"],
     ["spiel", "--gegn", "2"],
     ["spiel", "--help=ja"],
     ["spiel", "--"],

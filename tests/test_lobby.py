@@ -15,7 +15,7 @@ from skyjo_a11y.narration.wording import Detail
 from skyjo_a11y.option_words import option_choices, question
 from skyjo_a11y.rules.options import OPTIONS, PRESETS, STANDARD, with_option
 from skyjo_a11y.saves import load, unfinished
-from skyjo_a11y.settings import load as load_settings
+from skyjo_a11y.settings_file import load as load_settings
 from tests.evenings import Talk, desk_in, finished, save_lines, setup_of
 
 MOST_CELLS = 19
@@ -289,7 +289,7 @@ def test_settings_changed_in_the_lobby_stay(talk: Talk) -> None:
     assert talk.desk.settings.style.detail is Detail.TERSE
     assert talk.desk.settings.cells == 40
     assert talk.desk.settings_file is not None
-    assert load_settings(talk.desk.settings_file) == talk.desk.settings
+    assert load_settings(talk.desk.settings_file).settings == talk.desk.settings
 
 
 def test_the_width_can_be_answered_as_a_command(talk: Talk) -> None:

@@ -1,43 +1,19 @@
-"""Settings: their words, and the file that keeps them."""
-
-import os
-from pathlib import Path
+"""Settings: their words, and how they are told and changed."""
 
 import pytest
-from hypothesis import HealthCheck, given
-from hypothesis import settings as hypothesis_settings
-from hypothesis import strategies as st
 
 from skyjo_a11y.commands import Request
-from skyjo_a11y.narration.wording import Arrangement, Detail, Style
+from skyjo_a11y.narration.wording import Detail
 from skyjo_a11y.preferences import all_told, change
 from skyjo_a11y.settings import (
-    FEWEST_CELLS,
-    MOST_CELLS,
     SETTINGS,
-    Pace,
     Settings,
     changed,
     choices,
-    load,
-    save,
     value_of,
 )
 from skyjo_a11y.vocabulary import Command, vocabulary
 
-all_settings = st.builds(
-    Settings,
-    style=st.builds(
-        Style,
-        detail=st.sampled_from(Detail),
-        arrangement=st.sampled_from(Arrangement),
-        letter_names=st.booleans(),
-        zwo=st.booleans(),
-    ),
-    pace=st.sampled_from(Pace),
-    tips=st.booleans(),
-    cells=st.just(0) | st.integers(FEWEST_CELLS, MOST_CELLS),
-)
 WORDED = [command for command in SETTINGS if command is not Command.BRAILLE]
 
 
@@ -74,77 +50,6 @@ def test_other_words_set_nothing(command: Command) -> None:
     """Unknown words are told apart from choices."""
     for word in ("", "vielleicht", "42", "knapp normal"):
         assert changed(Settings(), command, word) is None
-
-
-@hypothesis_settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(all_settings)
-def test_settings_are_kept(tmp_path: Path, settings: Settings) -> None:
-    """What is saved is loaded, in a folder that is made if need be."""
-    path = tmp_path / "folder" / "settings.txt"
-    save(path, settings)
-    assert load(path) == settings
-    assert [child.name for child in path.parent.iterdir()] == ["settings.txt"]
-
-
-def test_the_file_reads_aloud(tmp_path: Path) -> None:
-    """Each line is a word that players type, and its value."""
-    path = tmp_path / "settings.txt"
-    save(path, Settings(cells=40))
-    assert path.read_text("utf-8").splitlines() == [
-        "umfang = normal",
-        "tempo = frei",
-        "anordnung = spalten",
-        "buchstaben = buchstaben",
-        "zwo = aus",
-        "tipps = an",
-        "braille = 40",
-    ]
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x00\xff\xfe",
-        b"umfang\n=\numfang =\nnonsense = 7\nbraille = 9999\n",
-        "umfang = knapp".encode("utf-16"),
-        bytes(range(256)),
-    ],
-)
-def test_what_is_not_understood_has_its_default(tmp_path: Path, data: bytes) -> None:
-    """A damaged file of settings never stops the program."""
-    path = tmp_path / "settings.txt"
-    path.write_bytes(data)
-    assert load(path) == Settings()
-
-
-def test_good_lines_count_beside_bad_ones(tmp_path: Path) -> None:
-    """A file edited by hand is read as far as it can be understood."""
-    path = tmp_path / "settings.txt"
-    path.write_text("umfang=AUSFUEHRLICH\r\n\r\nzwo = vielleicht\nbraille = 20", "utf-8")
-    assert load(path) == Settings(style=Style(detail=Detail.FULL), cells=20)
-
-
-def test_no_file_and_a_folder_mean_the_defaults(tmp_path: Path) -> None:
-    """A first start, and a folder in the file's place."""
-    assert load(tmp_path / "nowhere") == Settings()
-    assert load(tmp_path) == Settings()
-
-
-def test_a_failing_disk_leaves_the_old_settings(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If writing fails, the old file stays whole."""
-    path = tmp_path / "settings.txt"
-    save(path, Settings(cells=40))
-
-    def full(*_args: object, **_kwargs: object) -> int:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "write", full)
-    with pytest.raises(OSError, match="space"):
-        save(path, Settings(cells=20))
-    assert load(path) == Settings(cells=40)
 
 
 # -- At the prompt ------------------------------------------------------------------------------

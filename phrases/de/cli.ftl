@@ -4,6 +4,7 @@ help =
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
     Ebenso mit skyjo --braille 40, dann von Anfang an auf einer Braillezeile mit 40 Zellen.
     Unterbefehle: spiel, begleiter, wertung, regeln, spickzettel, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    --kontrast schreibt in fetter Schrift. Was mit einstellungen geht, geht auch als Option, und gilt dann nur dieses Mal.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
@@ -23,6 +24,7 @@ help-spiel =
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
+    --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
     --tipps aus: in dieser Partie gibt es auch auf Fragen keine Tipps.
@@ -35,6 +37,7 @@ help-begleiter =
     { $options }
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
+    --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
 
 help-wertung =
@@ -45,6 +48,7 @@ help-wertung =
     { $options }
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
+    --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
 help-regeln =
@@ -87,7 +91,7 @@ option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
 unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, regeln, spickzettel, simulation, ereignisse und bot.
-options-later = Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
+options-later = { $word } kenne ich hier nicht. Die meisten Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
 possible-number = Möglich ist eine Zahl ab 1.

@@ -49,6 +49,7 @@ command-braille = braille breite braillezellen
 command-letters = buchstaben
 command-zwo = zwo
 command-tips = tipps tips
+command-contrast = kontrast
 command-settings = einstellungen einstellung
 command-help = hilfe tun geht anleitung
     .short = h
@@ -91,6 +92,7 @@ setting-arrangement = spalten reihen
 setting-letters = buchstaben namen
 setting-zwo = aus an
 setting-tips = aus an
+setting-contrast = aus an
 none = 0 keine keins aus ohne
 # Words that no player can be called, beside all those above.
 reserved = du ihr wir er sie es alles niemand nichts alle einzeln

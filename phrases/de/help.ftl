@@ -163,7 +163,7 @@ everything =
     Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
     Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
     Zurücknehmen: rückgängig, wiederherstellen.
-    Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, einstellungen.
+    Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen.
     Sonst: hilfe, regeln, spickzettel, neue Partie, weiter, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
     .braille =
@@ -173,7 +173,7 @@ everything =
         ablage, hand, stapel, wer, stand
         zähle 0, wiederhole, bericht, verlauf
         rückgängig, wiederherstellen
-        umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen
+        umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen
         regeln, spickzettel, neue Partie, weiter, ende
         kurz: z n t x u l o s w v h r
         mehr dazu: hilfe tausche
@@ -218,7 +218,8 @@ on-braille = Mit braille 40 kommt alles in kurzer Form für 40 Zellen, mit brail
 on-letters = Mit buchstaben namen heißen die Spalten Anna, Bella, Cäsar und David, mit buchstaben buchstaben wieder A bis D.
 on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
 on-tips = Mit tipps aus schaltest du tipp und warum ab, mit tipps an wieder ein. Von selbst sagt das Spiel nie einen Tipp.
-on-settings = Mit einstellungen hörst du, was eingestellt ist.
+on-contrast = Mit kontrast an stehen Zeilen und Fragen in fetter Schrift, mit kontrast aus wieder in gewöhnlicher.
+on-settings = Mit einstellungen hörst du, was eingestellt ist. Ändern kannst du es zum Beispiel mit umfang knapp.
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel, mit regeln verdopplung quellen nur, wer was dazu sagt.
 on-sheet = Mit spickzettel datei.html schreibst du Regeln und Befehle auf eine Seite, mit spickzettel block datei.html einen leeren Wertungsblock. Statt html geht auch txt und, für Brailledrucker, brf.

@@ -135,6 +135,8 @@ def _may_be_a_name(token: Token) -> bool:
 
 
 def _command(command: Command, line: str, rest: Sequence[Token], page: Page) -> Heard:
+    if command is Command.SETTINGS and rest and rest[0].command in SETTINGS:
+        return _command(Command(rest[0].command), _rest(line), rest[1:], page)
     if command in _COMMON:
         return Request(command, rest=_rest(line))
     if command is Command.HISTORY:

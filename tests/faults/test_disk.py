@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from skyjo_a11y import disk, settings
+from skyjo_a11y import disk, settings_file
 from skyjo_a11y.disk import Hold, InUseError, append_line, replace_text
 from skyjo_a11y.narration.wording import Detail, Style
 from skyjo_a11y.settings import Pace, Settings
@@ -188,25 +188,22 @@ def test_the_old_file_survives_a_failure(
 
 CHANGE = """
 import sys
-from dataclasses import replace
 from pathlib import Path
-from skyjo_a11y import settings
-from skyjo_a11y.settings import Pace, Settings
-from skyjo_a11y.narration.wording import Style
-before = Settings()
-after = {"a": Settings(cells=40), "b": Settings(pace=Pace.STEP), "c": Settings(Style(zwo=True))}
+from skyjo_a11y import settings_file
+from skyjo_a11y.vocabulary import Command
+words = {"a": (Command.BRAILLE, "40"), "b": (Command.PACE, "schritt"), "c": (Command.ZWO, "an")}
 for _ in range(20):
-    settings.keep(Path(sys.argv[1]), before, after[sys.argv[2]])
+    settings_file.keep(Path(sys.argv[1]), dict([words[sys.argv[2]]]))
 """
 
 
 def test_settings_of_several_programs_are_all_kept(tmp_path: Path) -> None:
     """Three programs change another setting each, at the same time: all three hold."""
     path = tmp_path / "settings"
-    settings.save(path, Settings(Style(detail=Detail.FULL)))
+    settings_file.keep(path, {Command.DETAIL: "ausführlich"})
     with ThreadPoolExecutor() as pool:
         list(pool.map(lambda name: python(CHANGE, path, name), "abc"))
-    assert settings.load(path) == Settings(
+    assert settings_file.load(path).settings == Settings(
         Style(detail=Detail.FULL, zwo=True), pace=Pace.STEP, cells=40
     )
     assert [other.name for other in tmp_path.iterdir()] == ["settings"]

@@ -133,6 +133,15 @@ class TerminalReader:
         answer.typed = line
         return answer
 
+    def resize(self, columns: int) -> Exchange:
+        """Make the window wider or narrower; all that the program writes because of it."""
+
+        def change() -> None:
+            self.screen.resize(self.screen.lines, columns)
+            self.child.setwinsize(self.screen.lines, columns)
+
+        return self._exchange(f"{columns} columns", change, lambda: True)
+
     def transcript(self) -> str:
         """All exchanges so far, readable."""
         return "\n".join(str(exchange) for exchange in self.exchanges)

@@ -37,9 +37,10 @@ def test_only_what_is_certain_is_completed(word: str, candidates: list[str], bet
 
 
 def test_the_renderer_has_the_private_parts() -> None:
-    """CalmRenderer reads one private attribute, and its render is the one that is called."""
+    """CalmRenderer reads three private attributes, and its render is the one that is called."""
     renderer = Renderer(style=PromptSession[str]().app.renderer.style, output=DummyOutput())
     assert renderer._cursor_pos == Point(x=0, y=0)
+    assert (renderer._last_screen, renderer._last_size) == (None, None)
     assert renderer.last_rendered_screen is None
     assert list(inspect.signature(Renderer.render).parameters) == list(
         inspect.signature(CalmRenderer.render).parameters

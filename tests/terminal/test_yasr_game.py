@@ -1,56 +1,42 @@
-"""A real screen reader, yasr, plays the game: what it says is what is told, once."""
+"""A real screen reader, yasr, plays the game: what it says is what is written, once."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from tests.terminal.exchange import Exchange
-from tests.terminal.game import GAME, PROMPT, at_home
-from tests.terminal.readers.yasr import Yasr
-from tests.terminal.terminal_reader import TerminalReader
+import pytest
 
-ARGUMENTS = ("spiel", "--mensch", "Jana", "--gegner", "2", "--saat", "7")
-#: Opening, a turn both ways, questions, errors, the round's report, and leaving.
-LINES = [
-    "a1 d1",
-    "karten",
-    "z",
-    "t b2",
-    "xyz",
-    "tauschn",
-    "nein",
-    "n",
-    "wirf",
-    "b1",
-    "t b1",
-    "hilfe",
-    "stand",
-    "bericht",
-    "z x c3",
-    "karten alle",
-    "w",
-    "ende",
-]
+from tests.terminal.golden import ABANDON, ARGUMENTS, ENTER, Heard, played
+from tests.terminal.readers.yasr import Yasr, letters
+
+PACES = ["frei", "schritt"]
 
 
-def told_on_screen(home: Path) -> list[list[str]]:
-    """What the screen shows new after the start and after each line, the prompt last."""
-    with TerminalReader([*GAME, *ARGUMENTS], PROMPT, env=at_home(home)) as reader:
-        reader.start()
-        for line in LINES:
-            reader.command(line)
-        return [[*one.lines, *filter(None, [one.prompt])] for one in _answers(reader)]
+def heard_once(home: Path, pace: str, columns: int, *more: str) -> Iterator[Heard]:
+    """The golden conversation, in which both kinds of reader get the same, and all of it once."""
+    for heard, exchange in played(home, pace, columns, *more):
+        assert not exchange.noise, heard.keys
+        if heard.keys[-1:] in ((), (ENTER,), (ABANDON,)):
+            seen = [*exchange.lines, *filter(None, [exchange.prompt])]
+            assert heard.said == seen, heard.keys
+        yield heard
 
 
-def _answers(reader: TerminalReader) -> list[Exchange]:
-    return [one for one in reader.exchanges if one.lines]
+@pytest.mark.parametrize("pace", PACES)
+def test_yasr_says_what_is_written(tmp_path: Path, pace: str) -> None:
+    """In the golden conversation the reader says every line and prompt once, and nothing else.
+
+    Typing and Backspace say no line, Tab what it adds or lists, Up and Down the line they bring.
+    """
+    expected = list(heard_once(tmp_path / "model", pace, 80))
+    with Yasr([*ARGUMENTS, "--tempo", pace], tmp_path, quiet=0.3) as yasr:
+        for keys, said in expected:
+            for key in keys:
+                yasr.press(key)
+            assert letters(yasr.says_all(said)) == letters(said), keys
 
 
-def test_yasr_says_what_is_told(tmp_path: Path) -> None:
-    """In a whole conversation the reader says every told line and prompt once, and nothing else."""
-    expected = told_on_screen(tmp_path / "screen")
-    with Yasr([*GAME, *ARGUMENTS], tmp_path) as yasr:
-        assert yasr.says_until(expected[0][-1]) == expected[0]
-        for line, told in zip(LINES, expected[1:], strict=True):
-            yasr.press(line)
-            assert yasr.says_until(None) == [], line
-            yasr.press("<Enter>")
-            assert yasr.says_until(told[-1]) == told, line
+@pytest.mark.parametrize("pace", PACES)
+def test_narrow_and_bold_is_heard_once_too(tmp_path: Path, pace: str) -> None:
+    """Lines broken at words and bold letters change nothing in what each kind of reader gets."""
+    told = list(heard_once(tmp_path, pace, 40, "--kontrast"))
+    assert told[-1].said == ["Alles ist gespeichert. Bis bald."]

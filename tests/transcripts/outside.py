@@ -48,6 +48,11 @@ class World:
                 os.utime(path, (self.moment.timestamp(),) * 2)
 
     @property
+    def settings_file(self) -> Path:
+        """Where settings are kept."""
+        return self.folder.parent / "einstellungen.txt"
+
+    @property
     def newest(self) -> Path:
         """The saved game that was played last."""
         return saves.newest_first(self.folder)[0]
@@ -107,8 +112,21 @@ def _beside(world: World) -> None:
     world.other_program.take()
 
 
-#: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled,
-#: or another program plays it «beside» this one.
+def _unclear(world: World, lines: str) -> None:
+    world.settings_file.write_text("no setting\n" * int(lines), "utf-8")
+
+
+def _no_text(world: World) -> None:
+    world.settings_file.write_bytes(b"\0")
+
+
+def _in_the_way(world: World) -> None:
+    world.settings_file.unlink(missing_ok=True)
+    world.settings_file.mkdir()
+
+
+#: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled or played by
+#: another program «beside» this one, or the file of settings is spoiled.
 _HAPPENINGS: dict[str, Callable[..., None]] = {
     "days": _days,
     "full": _full,
@@ -119,4 +137,7 @@ _HAPPENINGS: dict[str, Callable[..., None]] = {
     "missing": _missing,
     "unreadable": _unreadable,
     "beside": _beside,
+    "unclear-settings": _unclear,
+    "no-settings": _no_text,
+    "folder-for-settings": _in_the_way,
 }

@@ -17,6 +17,7 @@ from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.events import Event
+from skyjo_a11y.settings_file import load
 from skyjo_a11y.table import Table
 from tests.transcripts.outside import World
 from tests.transcripts.recorded import Filled, recording
@@ -106,6 +107,7 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
                 reply = conversation.leave()
             elif text in ("again", "open"):
                 _killed(conversation)
+                desk.found = load(world.settings_file)
                 conversation = _again(desk, world if text == "open" else None)
                 reply = conversation.begin()
             else:
@@ -145,6 +147,7 @@ def _desk(scenario: Scenario, world: World) -> Desk:
         new_seed=lambda: str(next(seeds)),
         lines=lambda utterance, cells: lines_of(utterance, cells, None),
         settings=scenario.settings,
+        settings_file=world.settings_file,
     )
 
 

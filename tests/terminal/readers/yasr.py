@@ -4,7 +4,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -14,7 +14,19 @@ from tests.needs import need
 from tests.terminal.terminal_reader import ROOT
 
 CONFIGURATION = Path("/etc/yasr/yasr.conf")
-KEYS = {"<Enter>": "\r", "<Tab>": "\t", "<Up>": "\x1b[A", "<Ctrl-C>": "\x03"}
+KEYS = {
+    "<Enter>": "\r",
+    "<Tab>": "\t",
+    "<Up>": "\x1b[A",
+    "<Down>": "\x1b[B",
+    "<Ctrl-C>": "\x03",
+    "<Backspace>": "\x7f",
+}
+
+
+def letters(said: list[str]) -> str:
+    """Everything that is heard, without blanks and breaks."""
+    return "".join("".join(text.split()) for text in said if text != "blank")
 
 
 class Yasr:
@@ -57,11 +69,26 @@ class Yasr:
 
     def says_until(self, last: str | None) -> list[str]:
         """Wait for an utterance (None: only for silence); all that was said since last asked."""
+        self._wait(lambda said: last is None or last in said, last)
+        return self._until_silent()
+
+    def says_all(self, expected: list[str]) -> list[str]:
+        """Wait for as many letters as these; all that was said since last asked.
+
+        It speaks what has come so far, so on a loaded machine a line may come in two pieces.
+        """
+        enough = len(letters(expected))
+        self._wait(lambda said: len(letters(said)) >= enough, expected)
+        return self._until_silent()
+
+    def _wait(self, done: Callable[[list[str]], bool], what: object) -> None:
         deadline = time.monotonic() + self.timeout
-        while last is not None and last not in self._said():
+        while not done(self._said()):
             if time.monotonic() > deadline:
-                raise TimeoutError(f"yasr did not say {last!r} but {self._said()}")
+                raise TimeoutError(f"yasr did not say {what!r} but {self._said()}")
             self._read(0.05)
+
+    def _until_silent(self) -> list[str]:
         silent, count = time.monotonic(), len(self._said())
         while time.monotonic() < silent + self.quiet:
             self._read(0.05)
