@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from skyjo_a11y import settings_file
+from skyjo_a11y import disk
 from skyjo_a11y.narration.wording import Arrangement, Detail, Style
 from skyjo_a11y.settings import (
     FEWEST_CELLS,
@@ -37,6 +37,7 @@ all_settings = st.builds(
     ),
     pace=st.sampled_from(Pace),
     cells=st.just(0) | st.integers(FEWEST_CELLS, MOST_CELLS),
+    tips=st.booleans(),
     contrast=st.booleans(),
 )
 in_one_folder = hypothesis_settings(
@@ -65,7 +66,7 @@ def test_settings_are_kept(tmp_path: Path, before: Settings, after: Settings) ->
     assert load(path) == Found(before)
     keep(path, differences(before, after))
     assert load(path) == Found(after)
-    assert not path.with_suffix(".neu").exists()
+    assert [child.name for child in path.parent.iterdir()] == [path.name]
 
 
 def test_the_file_reads_aloud(path: Path) -> None:
@@ -78,6 +79,7 @@ def test_the_file_reads_aloud(path: Path) -> None:
         "anordnung = spalten",
         "buchstaben = namen",
         "zwo = aus",
+        "tipps = an",
         "kontrast = an",
         "braille = 40",
     ]
@@ -208,10 +210,10 @@ def test_programs_that_write_at_once_lose_nothing(path: Path) -> None:
 
 
 def test_a_program_that_died_while_writing_blocks_nobody(path: Path) -> None:
-    """Its lock ends with it, and what it had begun is written over."""
+    """Its lock ends with it, and what it had begun is no part of the file."""
     keep(path, {Command.ZWO: "an"})
-    path.with_suffix(".neu").write_text("umfang = kna", "utf-8")
-    path.with_name(f"{path.name}.lock").touch()
+    path.with_name(f".{path.name}.1234").write_text("umfang = kna", "utf-8")
+    path.with_name(f".{path.name}.lock").touch()
     keep(path, {Command.DETAIL: "knapp"})
     assert texts(path) == ["zwo = an", "umfang = knapp"]
 
@@ -220,9 +222,7 @@ def test_a_program_that_hangs_while_writing_is_not_waited_for(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a while the change is given up, which is told."""
-    from filelock import FileLock  # noqa: PLC0415 - as the code under test
-
-    monkeypatch.setattr(settings_file, "_PATIENCE", 0.05)
+    monkeypatch.setattr(disk, "PATIENCE", 0.05)
     path.parent.mkdir()
-    with FileLock(f"{path}.lock"), pytest.raises(OSError, match="lock"):
+    with disk.held(path), pytest.raises(disk.InUseError):
         keep(path, {Command.ZWO: "an"})

@@ -15,6 +15,7 @@ from skyjo_a11y import disk, settings_file
 from skyjo_a11y.disk import Hold, InUseError, append_line, replace_text
 from skyjo_a11y.narration.wording import Detail, Style
 from skyjo_a11y.settings import Pace, Settings
+from skyjo_a11y.vocabulary import Command
 
 ROOT = Path(__file__).parents[2]
 FULL_DISK = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
