@@ -35,7 +35,7 @@ from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
-from skyjo_a11y.topics.telling import Frame, look_up
+from skyjo_a11y.topics.telling import Frame, look_up, unknown
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in, vocabulary
 
 if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
@@ -259,7 +259,7 @@ class Conversation:
         if not isinstance(found, Unclear):
             return found
         self._guess = found.guess
-        return self._problem(Guess(found.meant))
+        return self._problem(Guess(found.meant)) if found.guess else [unknown(found.word)]
 
     def _sheet(self, wish: str) -> Told:
         from skyjo_a11y.sheets.handing_out import hand_out  # noqa: PLC0415 - few evenings need it

@@ -25,7 +25,7 @@ from skyjo_a11y.sheets.handing_out import is_word
 from skyjo_a11y.sheets.liblouis import NoLiblouisError
 from skyjo_a11y.starting import checked_names
 from skyjo_a11y.text import clean, fold
-from skyjo_a11y.topics.telling import Frame, look_up
+from skyjo_a11y.topics.telling import Frame, look_up, unknown
 
 _RANGES = {
     "personen": (FEWEST_PLAYERS, MOST_PLAYERS, USUAL_PEOPLE),
@@ -41,7 +41,8 @@ def rules(options: Namespace) -> list[str]:
     frame = Frame.CHOICE if chosen and in_force != STANDARD else Frame.DEFAULT
     found = look_up(clean(" ".join(options.thema)), in_force, frame)
     if isinstance(found, Unclear):
-        raise cli.UsageError(cli.sentence("did-you-mean", line=found.guess))
+        meant = cli.sentence("did-you-mean", line=found.guess)
+        raise cli.UsageError(meant if found.guess else unknown(found.word).spoken)
     return [utterance.spoken for utterance in found]
 
 

@@ -139,7 +139,7 @@ topic-counting =
 
 topic-doubling =
     Wer die Runde beendet und nicht allein am wenigsten hat, bekommt die Punkte dieser Runde doppelt. Auch ein Gleichstand genügt nicht.
-    .words = verdopplung verdoppelung verdoppeln verdoppelt doppelt doppelte strafe strafpunkte gleichstand patt
+    .words = verdopplung verdoppelung verdoppeln verdoppelt doppelt doppelte strafe strafpunkte gleichstand patt unentschieden
     .example = Anna beendet mit 10, Ben hat 24, Carla 10: Anna bekommt 20 Punkte.
     .example-positive = Beendet Anna mit minus 6, und Ben hat minus 8, bleibt es bei minus 6.
     .example-always = Beendet Anna mit minus 6, und Ben hat minus 8, werden es minus 12.

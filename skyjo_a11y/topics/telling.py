@@ -32,7 +32,10 @@ class Part(StrEnum):
 
 
 def look_up(text: str, rules: RuleSet, frame: Frame) -> list[Utterance] | Unclear:
-    """What «regeln» followed by ``text`` brings under ``rules``; a near miss is asked back."""
+    """What «regeln» followed by ``text`` brings under ``rules``.
+
+    Unclear: there is no such topic; with a guess after a near miss.
+    """
     if not text:
         return [_listed("topics", TOPICS), said(FILE, "topics-more")]
     if fold(text) in PRESETS:
@@ -43,10 +46,13 @@ def look_up(text: str, rules: RuleSet, frame: Frame) -> list[Utterance] | Unclea
         others = [_listed("topics-also", found.others)] if found.others and part is None else []
         return [*told_of(found.topic, rules, frame, part), *others]
     meant = near_miss(subject)
-    if meant:
-        line = f"{vocabulary().names[Command.RULES]} {meant}"
-        return Unclear(subject, line, line)
-    return [said(FILE, "no-such-topic", word=readable(subject))]
+    line = f"{vocabulary().names[Command.RULES]} {meant}" if meant else ""
+    return Unclear(subject, line, line)
+
+
+def unknown(word: str) -> Utterance:
+    """That there is no topic of that name."""
+    return said(FILE, "no-such-topic", word=readable(word))
 
 
 def told_of(
