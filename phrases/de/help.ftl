@@ -214,7 +214,16 @@ on-redo = Mit wiederherstellen gilt wieder, was du zurückgenommen hast.
 on-detail = Mit umfang knapp, umfang normal oder umfang ausführlich wählst du, wie viel du hörst.
 on-pace = Mit tempo schritt wartet das Spiel nach jedem erzählten Zug auf Enter, mit tempo frei nicht.
 on-arrangement = Mit anordnung reihen hörst du Auslagen nach Reihen, mit anordnung spalten nach Spalten.
-on-braille = Mit braille 40 kommt alles in kurzer Form für 40 Zellen, mit braille 0 wieder in ganzen Sätzen.
+on-braille =
+    Mit braille 40 kommt alles in kurzer Form für 40 Zellen, und jede Zeile einzeln dort, wo der Cursor steht. Es gehen 10 bis 80 Zellen.
+    Mit Enter kommt die nächste Zeile, mit w die davor, so oft du willst, mit alles der Rest auf einmal.
+    Jeder Befehl gilt sofort. Was du damit überspringst, kommt mit w wieder, und bericht sagt, was seit deinem letzten Zug geschah.
+    Mit braille 0 kommt wieder alles in ganzen Sätzen.
+    .braille =
+        Enter: nächste Zeile, w: die davor
+        alles: der Rest auf einmal
+        jeder Befehl gilt sofort
+        braille 20, braille 40, braille 0
 on-letters = Mit buchstaben namen heißen die Spalten Anna, Bella, Cäsar und David, mit buchstaben buchstaben wieder A bis D.
 on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
 on-tips = Mit tipps aus schaltest du tipp und warum ab, mit tipps an wieder ein. Von selbst sagt das Spiel nie einen Tipp.

@@ -1,6 +1,7 @@
 # Greeting and set-up. Each question's phrase says what can be answered.
 greeting = Willkommen bei Skyjo, mit hilfe hörst du jederzeit, was möglich ist.
-    .braille = Skyjo. hilfe sagt alles
+    .braille = Skyjo, weiter mit Enter, mehr mit hilfe
+    .narrow = Skyjo, Enter weiter
 
 unfinished-one = Noch offen ist eine Partie: { $game }.
     .braille = offen: { $game }
@@ -34,6 +35,7 @@ explain-rules = Welche Regeln? Möglich: { $presets }. Mit einzeln fragt das Pro
     .braille = { $presets }, einzeln
 explain-cells = Wie viele Zellen hat deine Braillezeile, zum Beispiel 40? Mit 0 bleiben die Sätze ausgeschrieben.
     .braille = Zellen der Zeile, 0 ohne
+    .narrow = Zellen, 0 ohne
 explain-option = { $explanation } Möglich: { $choices }.
     .braille = möglich: { $choices }
 number-range = eine Zahl von { $least } bis { $most }

@@ -16,6 +16,7 @@ _ANSWERS = {
 _QUESTION = re.compile(r"([A-Za-zäöüß ]+)(?:, [a-zäöü0-9]+)?:")
 _CARD = re.compile(r"(Ablage|Hand) (-?\d+):")
 _PLACES = [f"{column}{row}" for column in "abcd" for row in "123"]
+_MANY = 2000  # lines that no game of one round has
 _EXPECTED = 5  # a card that nobody knows
 
 
@@ -30,6 +31,7 @@ class Player:
     def reach(self, wanted: str) -> str:
         """Read on with Enter until the cells show a line of that pattern."""
         while re.fullmatch(wanted, self.felt[-1]) is None:
+            assert len(self.felt) < _MANY, self.felt
             self.felt.append(self._touch.enter())
         return self.felt[-1]
 
@@ -81,7 +83,7 @@ def test_from_the_greeting_to_the_winner(tmp_path: Path) -> None:
     """Questions, turns, the final reveal, the points and who has won: all on the cursor's line."""
     with followed(["--braille", str(_CELLS)], tmp_path, _CELLS) as touch:
         player = Player(touch)
-        assert player.felt == ["Skyjo. hilfe sagt alles"]
+        assert player.felt == ["Skyjo, weiter mit Enter, mehr mit hilfe"]
         player.set_up()
         player.play_round()
         assert player.reach("Noch eine:")
