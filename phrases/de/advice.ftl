@@ -12,30 +12,23 @@ move =
         [flip] decke { $position } auf
        *[pass] decke nichts auf
     }
-
-move-cells =
-    { $verb ->
-        [draw] z
-        [take] n { $position }
-        [swap] t { $position }
-        [throw-and-flip] x { $position }
-        [throw] x
-        [flip] u { $position }
-       *[pass] nichts
-    }
-
-so-many-points =
-    { $points_count ->
-        [10] einen Punkt
-       *[other] { $points } Punkte
-    }
+    .braille =
+        { $verb ->
+            [draw] z
+            [take] n { $position }
+            [swap] t { $position }
+            [throw-and-flip] x { $position }
+            [throw] x
+            [flip] u { $position }
+           *[pass] nichts
+        }
 
 third-comes = Spalte { $line } hat dann zweimal { $card }, die dritte kommt bei jedem Ziehen mit { $chance } Prozent
 
 better-than =
     { $near ->
         [yes] fast gleich gut ist { $other }
-       *[no] das ist { so-many-points } besser als { $other }
+       *[no] das ist { $points_told } besser als { $other }
     }
 
 better-cells =
@@ -52,18 +45,11 @@ has-time =
 
 ends-round =
     beendet die Runde mit { $open_end ->
-        [yes] im Mittel { with-sum }
-       *[no] { with-sum }
+        [yes] einer Summe um { $sum }
+       *[no] der Summe { $sum }
     }, { $safe ->
         [yes] und das wird nie verdoppelt
        *[no] verdoppelt wird mit { $chance } Prozent
-    }
-
-with-sum =
-    { $sum_count ->
-        [1] einem Punkt
-        [-1] minus einem Punkt
-       *[other] { $sum } Punkten
     }
 
 ends-cells =
@@ -74,19 +60,19 @@ ends-cells =
 
 # -- The best action and its reason ----------------------------------------------------------
 tip-swap =
-    { move }: { $saving ->
-        [sure] das spart { so-many-points }{ $pair ->
+    { $move }: { $saving ->
+        [sure] das spart { $points_told }{ $pair ->
             [yes] , und { third-comes }
            *[no] { has-time }
         }
-        [mean] das spart im Mittel { so-many-points }{ $pair ->
+        [mean] das spart im Mittel { $points_told }{ $pair ->
             [yes] , und { third-comes }
            *[no] { has-time }
         }
        *[none] { third-comes }
     }.
     .braille =
-        { move-cells }: { $saving ->
+        { $move }: { $saving ->
             [none] { $line } { $card } { $card }, { $chance } Prozent
            *[other] spart { $points }{ $pair ->
                 [yes] , { $line } { $card } { $card }, { $chance } Prozent
@@ -95,15 +81,15 @@ tip-swap =
         }
 
 tip-clear =
-    { move }: { $axis ->
+    { $move }: { $axis ->
         [row] Reihe { $line } hat dann viermal { $card } und ist weg
        *[column] Spalte { $line } hat dann dreimal { $card } und ist weg
     }{ $gains ->
-        [yes] , das spart { so-many-points }
+        [yes] , das spart { $points_told }
        *[no] {""}
     }.
     .braille =
-        { move-cells }: { $axis ->
+        { $move }: { $axis ->
             [row] Reihe { $line } weg
            *[column] Spalte { $line } weg
         }{ $gains ->
@@ -112,28 +98,28 @@ tip-clear =
         }
 
 tip-part =
-    { move }: { $part ->
+    { $move }: { $part ->
         [columns] das ist für die Spalten am besten
         [standing] so steht die Runde am besten
         [feeding] so bekommt { $player } am wenigsten von der Ablage
        *[other] das lässt am wenigsten Punkte liegen
-    }, alles andere ist wenigstens { so-many-points } schlechter.
-    .braille = { move-cells }: sonst { $points } schlechter
+    }, alles andere ist wenigstens { $points_told } schlechter.
+    .braille = { $move }: sonst { $points } schlechter
 
-tip-end = { move }: das { ends-round }.
-    .braille = { move-cells }: { ends-cells }
+tip-end = { $move }: das { ends-round }.
+    .braille = { $move }: { ends-cells }
 
 tip-last =
-    { move }: { $saving ->
-        [sure] das spart im letzten Zug { so-many-points }
-        [mean] das spart im letzten Zug im Mittel { so-many-points }
+    { $move }: { $saving ->
+        [sure] das spart im letzten Zug { $points_told }
+        [mean] das spart im letzten Zug im Mittel { $points_told }
        *[none] das kostet im letzten Zug am wenigsten
     }{ $doubles ->
         [yes] {" "}und verdoppelt { $player } mit { $chance } Prozent
        *[no] {""}
     }.
     .braille =
-        { move-cells }: { $saving ->
+        { $move }: { $saving ->
             [none] am wenigsten
            *[other] spart { $points }
         }{ $doubles ->
@@ -142,29 +128,29 @@ tip-last =
         }
 
 tip-draw =
-    { move }: mit { $chance } Prozent kommt eine Karte zum Behalten, { $card } zu nehmen ist { $near ->
+    { $move }: mit { $chance } Prozent kommt eine Karte zum Behalten, { $card } zu nehmen ist { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter
+       *[no] { $points_told } schlechter
     }.
     .braille =
-        { move-cells }: gute Karte { $chance } Prozent, { $near ->
+        { $move }: gute Karte { $chance } Prozent, { $near ->
             [yes] n fast gleich
            *[no] n { $points } mehr
         }
 
 tip-throw =
-    { move }: der beste Tausch ist { $near ->
+    { $move }: der beste Tausch ist { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter
+       *[no] { $points_told } schlechter
     }.
     .braille =
-        { move-cells }: Tausch { $near ->
+        { $move }: Tausch { $near ->
             [yes] fast gleich
            *[no] { $points } mehr
         }
 
 tip-flip =
-    { move }: { $place ->
+    { $move }: { $place ->
         [only] es ist die einzige verdeckte Karte
         [alike] alle verdeckten Karten sind jetzt gleich gut
         [fit] dort liegt mit { $chance } Prozent die dritte { $card } für Spalte { $line }
@@ -172,7 +158,7 @@ tip-flip =
        *[better] { better-than }
     }.
     .braille =
-        { move-cells }: { $place ->
+        { $move }: { $place ->
             [only] die einzige
             [alike] alle gleich gut
             [fit] dritte { $card }, { $chance } Prozent
@@ -180,12 +166,12 @@ tip-flip =
         }
 
 tip-pass =
-    { move }: aufzudecken ist { $near ->
+    { $move }: aufzudecken ist { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter
+       *[no] { $points_told } schlechter
     }.
     .braille =
-        { move-cells }: sonst { $near ->
+        { $move }: sonst { $near ->
             [yes] fast gleich
            *[no] { $points } mehr
         }
@@ -218,9 +204,9 @@ advice-off =
 
 # -- The reasons -----------------------------------------------------------------------------
 other-move =
-    { move }: { $near ->
+    { $move }: { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter, vor allem { $part ->
+       *[no] { $points_told } schlechter, vor allem { $part ->
             [grid] wegen der Punkte, die liegen bleiben
             [columns] weil die Spalten dann weniger versprechen
             [standing] weil die Runde dann schlechter steht
@@ -230,7 +216,7 @@ other-move =
         }
     }.
     .braille =
-        { move-cells }: { $near ->
+        { $move }: { $near ->
             [yes] fast gleich
            *[no] { $points } mehr, { $part ->
                 [grid] Punkte
@@ -258,7 +244,7 @@ next-person =
         [card] { $card }
        *[unknown] die verdeckte Karte von { $position }
     }, das nützt { $player } { $useful ->
-        [yes] und kostet im Mittel { so-many-points }
+        [yes] und kostet im Mittel { $points_told }
        *[no] nichts
     }.
     .braille =
@@ -270,32 +256,10 @@ next-person =
            *[no] nichts
         }
 
-ending-risk = { move }: das { ends-round }.
-    .braille = { move-cells }: { ends-cells }
+ending-risk = { $move }: das { ends-round }.
+    .braille = { $move }: { ends-cells }
 
 # -- The review after a round ----------------------------------------------------------------
-better-move =
-    { $verb ->
-        [draw] ziehe
-        [take] nimm { $better_card } auf { $better_position }
-        [swap] tausche { $better_position }
-        [throw-and-flip] wirf { $better_card } ab und decke { $better_position } auf
-        [throw] wirf { $better_card } ab
-        [flip] decke { $better_position } auf
-       *[pass] decke nichts auf
-    }
-
-better-cells-of-move =
-    { $verb ->
-        [draw] z
-        [take] n { $better_position }
-        [swap] t { $better_position }
-        [throw-and-flip] x { $better_position }
-        [throw] x
-        [flip] u { $better_position }
-       *[pass] nichts
-    }
-
 costly-moment =
     { $several ->
         [yes] Runde { $round }, { costly-when }:
@@ -334,7 +298,7 @@ costly-choice =
         [threw] abgeworfen
         [flipped] { $position } aufgedeckt
        *[passed] nichts aufgedeckt
-    }, { so-many-points } besser war: { better-move }.
+    }, { $points_told } besser war: { $better }.
     .braille =
         { $deed ->
             [drew] z
@@ -343,7 +307,7 @@ costly-choice =
             [threw] x
             [flipped] u { $position }
            *[passed] nichts
-        }, { $points } besser: { better-cells-of-move }
+        }, { $points } besser: { $better }
 
 no-costly-choice =
     { $you ->
@@ -356,41 +320,16 @@ no-costly-choice =
            *[no] { $player }: keine war teuer
         }
 
-accuracy =
-    Genauigkeit { $percent } Prozent: bei { $decisions_count ->
-        [1] einer Entscheidung
-       *[other] { $decisions } Entscheidungen
-    } { $points_count ->
-        [0] nichts verschenkt
-        [10] einen Punkt verschenkt
-       *[other] { $points } Punkte verschenkt
-    }.
+accuracy = Genauigkeit { $percent } Prozent: bei { $decisions } Entscheidungen { $points_told } verschenkt.
     .braille = genau { $percent } Prozent, verschenkt { $points }
 
 luck-and-skill =
-    { $choices_count ->
-        [0] Die Entscheidungen kosteten nichts
-        [10] Die Entscheidungen kosteten einen Punkt
-       *[other] Die Entscheidungen kosteten { $choices } Punkte
-    }, { cards-gave }, { $others_way ->
-        [cost] die anderen kosteten { $others_count ->
-            [10] einen
-           *[other] { $others }
-        }
-        [saved] die anderen ersparten { $others_count ->
-            [10] einen
-           *[other] { $others }
-        }
-       *[neither] die anderen nichts
+    Die Entscheidungen kosteten { $choices_told }, { cards-gave }, { $others_way ->
+        [saved] die anderen ersparten { $others_told }
+       *[cost] die anderen kosteten { $others_told }
     }, zusammen { $result_way ->
-        [cost] { $result_count ->
-            [10] ein Punkt
-           *[other] { $result } Punkte
-        } schlechter als { $rivals }
-        [saved] { $result_count ->
-            [10] ein Punkt
-           *[other] { $result } Punkte
-        } besser als { $rivals }
+        [cost] { $result_told } schlechter als { $rivals }
+        [saved] { $result_told } besser als { $rivals }
        *[neither] gleich gut wie { $rivals }
     }{ $several ->
         [yes] {" "}im Mittel
@@ -400,15 +339,8 @@ luck-and-skill =
 
 cards-gave =
     { $cards_way ->
-        [cost] die Karten kosteten { $cards_count ->
-            [10] einen
-           *[other] { $cards }
-        }
-        [saved] die Karten ersparten { $cards_count ->
-            [10] einen
-           *[other] { $cards }
-        }
-       *[neither] die Karten nichts
+        [saved] die Karten ersparten { $cards_told }
+       *[cost] die Karten kosteten { $cards_told }
     }
 
 cards-cells =
@@ -437,11 +369,7 @@ review-in-short =
     { $you ->
         [yes] Du
        *[no] { $player }
-    }: Genauigkeit { $percent } Prozent, { $choices_count ->
-        [0] die Entscheidungen kosteten nichts
-        [10] die Entscheidungen kosteten einen Punkt
-       *[other] die Entscheidungen kosteten { $choices } Punkte
-    }, { cards-gave }. { turned-by }
+    }: Genauigkeit { $percent } Prozent, die Entscheidungen kosteten { $choices_told }, { cards-gave }. { turned-by }
     .braille = { $player } { $percent } Prozent, Karten { cards-cells }
 
 no-review = Noch ist keine Runde gewertet, darum gibt es nichts zu analysieren.

@@ -34,6 +34,8 @@ class Move(NamedTuple):
     position: Position
 
 
+Moved = Annotated[Move, Kind.MOVE]
+
 # -- The best action and its reason ---------------------------------------------------------
 
 
@@ -51,9 +53,8 @@ class TipSwap(NamedTuple):
     ``waits``: a swap with ``other`` would save more, but that card can go later.
     """
 
-    verb: Verb
+    move: Moved
     card: Card
-    position: Position
     saving: Saving
     points: Tenths
     pair: bool
@@ -66,9 +67,8 @@ class TipSwap(NamedTuple):
 class TipClear(NamedTuple):
     """A swap completes a line; ``gains``: and that saves points."""
 
-    verb: Verb
+    move: Moved
     card: Card
-    position: Position
     line: Line
     gains: bool
     points: Tenths
@@ -77,9 +77,7 @@ class TipClear(NamedTuple):
 class TipPart(NamedTuple):
     """A swap is best for what follows; ``part``: where it beats the next best action most."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     part: "Part"
     player: Seat  # who may take the discard
     points: Tenths  # how much worse the next best action is
@@ -88,9 +86,7 @@ class TipPart(NamedTuple):
 class TipEnd(NamedTuple):
     """An action ends the round; ``open_end``: the last card is still face-down."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     open_end: bool
     sum: int
     safe: bool  # so low a sum is never doubled
@@ -100,9 +96,7 @@ class TipEnd(NamedTuple):
 class TipLast(NamedTuple):
     """In the last turn: points saved, and whether that doubles the one who ended the round."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     saving: Saving
     points: Tenths
     doubles: bool
@@ -113,7 +107,7 @@ class TipLast(NamedTuple):
 class TipDraw(NamedTuple):
     """Draw rather than take ``card``; ``chance``: of a card that is better kept."""
 
-    verb: Verb
+    move: Moved
     card: Card
     near: bool
     points: Tenths
@@ -123,9 +117,7 @@ class TipDraw(NamedTuple):
 class TipThrow(NamedTuple):
     """The drawn card is better discarded than swapped."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     near: bool
     points: Tenths
 
@@ -143,8 +135,7 @@ class Place(StrEnum):
 class TipFlip(NamedTuple):
     """Which card to turn up; ``card`` is the pair's that may be completed."""
 
-    verb: Verb
-    position: Position
+    move: Moved
     place: Place
     line: Line
     card: Card
@@ -157,7 +148,7 @@ class TipFlip(NamedTuple):
 class TipPass(NamedTuple):
     """Turn up nothing; ``near``: turning up a card is nearly as good."""
 
-    verb: Verb
+    move: Moved
     near: bool
     points: Tenths
 
@@ -201,9 +192,7 @@ class Part(StrEnum):
 class OtherMove(NamedTuple):
     """Another action, how many points it gives away, and where most of them go."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     near: bool
     points: Tenths
     part: Part
@@ -237,9 +226,7 @@ class NextPerson(NamedTuple):
 class EndingRisk(NamedTuple):
     """An action would end the round with ``sum``, and be doubled with ``chance``."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     open_end: bool
     sum: int
     safe: bool

@@ -52,12 +52,12 @@ def tip(state: State) -> Tip:
             return _flipping(ranking, move)
         case Verb.PASS:
             points = _behind(ranking, lambda other: other.verb is Verb.FLIP)
-            return TipPass(move.verb, points < NEAR, tenths(points))
+            return TipPass(move, points < NEAR, tenths(points))
 
 
 def _ending(state: State, move: Move, end: End) -> TipEnd:
     safe = measures.is_safe(state, end.sum) and end.known
-    return TipEnd(*move, not end.known, end.sum, safe, percent(end.risk))
+    return TipEnd(move, not end.known, end.sum, safe, percent(end.risk))
 
 
 def _behind(ranking: Ranking, among: Callable[[Move], bool]) -> float:
@@ -75,12 +75,12 @@ def _behind(ranking: Ranking, among: Callable[[Move], bool]) -> float:
 def _drawing(ranking: Ranking, move: Move) -> TipDraw:
     points = _behind(ranking, lambda other: other.verb is Verb.TAKE)
     chance = measures.chance_to_keep(ranking.evaluation)
-    return TipDraw(move.verb, move.card, points < NEAR, tenths(points), percent(chance))
+    return TipDraw(move, move.card, points < NEAR, tenths(points), percent(chance))
 
 
 def _throwing(ranking: Ranking, move: Move) -> TipThrow:
     points = _behind(ranking, lambda other: other.verb is Verb.SWAP)
-    return TipThrow(*move, points < NEAR, tenths(points))
+    return TipThrow(move, points < NEAR, tenths(points))
 
 
 # -- Swapping -------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def _swapping(ranking: Ranking, best: Option, move: Move) -> TipSwap | TipClear 
         return _last(ranking, spot, move, saved)
     if evaluation.clears(spot, move.card):
         line = _cleared_line(spot, move)
-        return TipClear(*move, line, tenths(saved) > 0, tenths(saved))
+        return TipClear(move, move.card, line, tenths(saved) > 0, tenths(saved))
     chance = _third(ranking, spot, move)
     if tenths(saved) <= 0 and not chance:
         return _for_what_follows(ranking, best, move)
@@ -103,7 +103,15 @@ def _swapping(ranking: Ranking, best: Option, move: Move) -> TipSwap | TipClear 
     other = _dearer(ranking, move, saved)
     waits = other is not None
     return TipSwap(
-        *move, saving, tenths(saved), bool(chance), line, percent(chance), waits, other or 0
+        move,
+        move.card,
+        saving,
+        tenths(saved),
+        bool(chance),
+        line,
+        percent(chance),
+        waits,
+        other or 0,
     )
 
 
@@ -142,7 +150,7 @@ def _last(ranking: Ranking, spot: Spot, move: Move, saved: float) -> TipLast:
     at_stake, ender_sum = evaluation.endings.at_stake
     chance = evaluation.endings.reaching(ender_sum, worth, spot.unknown)
     doubles = at_stake >= NEAR and chance > 0
-    return TipLast(*move, _saving(spot, saved), tenths(saved), doubles, ender, percent(chance))
+    return TipLast(move, _saving(spot, saved), tenths(saved), doubles, ender, percent(chance))
 
 
 def _for_what_follows(ranking: Ranking, best: Option, move: Move) -> TipPart:
@@ -152,7 +160,7 @@ def _for_what_follows(ranking: Ranking, best: Option, move: Move) -> TipPart:
     if other is not best:
         part = measures.main_part(ranking.parts(best), ranking.parts(other))
     points = tenths(ranking.given_away(other))
-    return TipPart(*move, part, measures.next_person(ranking.state), points)
+    return TipPart(move, part, measures.next_person(ranking.state), points)
 
 
 # -- Turning up -----------------------------------------------------------------------------
@@ -168,8 +176,7 @@ def _flipping(ranking: Ranking, move: Move) -> TipFlip:
     fit = column.pair if column.pair is not None and spot.site.old is None else None
     chance = 0.0 if fit is None else measures.chance_of(evaluation.outlook.hidden, fit)
     return TipFlip(
-        move.verb,
-        move.position,
+        move,
         _place(ranking, move, points, chance),
         measures.line_of(move.position),
         fit or 0,

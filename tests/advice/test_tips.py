@@ -11,7 +11,6 @@ from skyjo_a11y.advice import measures
 from skyjo_a11y.advice.ranking import Option, Ranking, is_decision
 from skyjo_a11y.advice.records import (
     EndingRisk,
-    Move,
     NextPerson,
     OtherMove,
     Part,
@@ -107,8 +106,8 @@ def test_reasons_name_no_action_twice() -> None:
     """Neither the best action nor one that comes to the same is told as another one."""
     for state in decisions(STANDARD, ["mittel", "stark"], "twice"):
         best = measures.move_of(state, Ranking(state).best.actions)
-        others = [reason[:3] for reason in why(state) if isinstance(reason, OtherMove)]
-        assert tuple(best) not in others
+        others = [reason.move for reason in why(state) if isinstance(reason, OtherMove)]
+        assert best not in others
         assert len(set(others)) == len(others)
 
 
@@ -148,7 +147,7 @@ def test_a_sure_saving_is_the_difference_of_the_cards() -> None:
     state = position((9, 3, 1, 3, 0, V, *(0, 1, 2) * 2), (4, V, V, 5, *(V,) * 8), hand=2)
     advice = tip(state)
     assert isinstance(advice, TipSwap)
-    assert (advice.position, advice.saving, advice.points) == (0, Saving.SURE, 70)
+    assert (advice.move.position, advice.saving, advice.points) == (0, Saving.SURE, 70)
     assert not advice.waits
 
 
@@ -166,7 +165,7 @@ def test_a_pair_is_told_with_the_chance_of_its_third_card() -> None:
     advice = tip(state)
     assert isinstance(advice, TipSwap)
     assert advice.pair
-    assert advice.position == 1
+    assert advice.move.position == 1
     assert advice.chance == percent_of(count(state.unseen, 4), sum(state.unseen))
 
 
@@ -194,8 +193,8 @@ def test_savings_are_those_of_the_evaluation() -> None:
         advice = tip(state)
         if isinstance(advice, TipSwap | TipLast | TipClear):
             ranking = Ranking(state)
-            spot = spot_at(ranking.evaluation, advice.position)
-            after = parts_of_swap(ranking.evaluation, spot, advice.card)
+            spot = spot_at(ranking.evaluation, advice.move.position)
+            after = parts_of_swap(ranking.evaluation, spot, advice.move.card)
             assert advice.points == round(10 * (ranking.before.grid - after.grid))
             told += 1
     assert told
@@ -208,7 +207,7 @@ def test_points_given_away_are_those_of_the_evaluation() -> None:
         by_move = {measures.move_of(state, option.actions): option for option in ranking.options}
         for reason in why(state):
             if isinstance(reason, OtherMove):
-                option = by_move[Move(reason.verb, reason.card, reason.position)]
+                option = by_move[reason.move]
                 difference = option.cost - ranking.best.cost
                 assert reason.points == round(10 * difference)
                 assert reason.near == (difference < measures.NEAR)
@@ -232,7 +231,11 @@ def test_the_sum_of_an_end_is_what_lies_there() -> None:
     state = position(mine, (9, 9, 4, 8, 7, V, V, V, V, V, V, V), hand=-2)
     advice = tip(state)
     assert isinstance(advice, TipEnd)
-    assert (advice.verb, advice.position, advice.sum) == (Verb.SWAP, 11, sum(mine[:11]) - 2)
+    assert (advice.move.verb, advice.move.position, advice.sum) == (
+        Verb.SWAP,
+        11,
+        sum(mine[:11]) - 2,
+    )
 
 
 def test_what_is_not_positive_is_never_doubled() -> None:
@@ -272,7 +275,7 @@ def test_at_first_every_place_is_the_same() -> None:
     state = position(HIDDEN, HIDDEN)._replace(phase=Phase.OPENING)
     advice = tip(state)
     assert isinstance(advice, TipFlip)
-    assert (advice.position, advice.place.value) == (0, "alike")
+    assert (advice.move.position, advice.place.value) == (0, "alike")
 
 
 def test_the_second_card_is_turned_up_in_another_column() -> None:
@@ -280,7 +283,7 @@ def test_the_second_card_is_turned_up_in_another_column() -> None:
     state = position((7, *(V,) * 11), HIDDEN)._replace(phase=Phase.OPENING)
     advice = tip(state)
     assert isinstance(advice, TipFlip)
-    assert (advice.position, advice.place.value, advice.other) == (3, "fresh", 1)
+    assert (advice.move.position, advice.place.value, advice.other) == (3, "fresh", 1)
     assert advice.points > 0
 
 
@@ -296,7 +299,7 @@ def test_a_bad_card_is_thrown_away() -> None:
     state = position((1, 2, V, 0, V, V, *(V,) * 6), (4, V, V, 5, *(V,) * 8), top=3, hand=11)
     advice = tip(state)
     assert isinstance(advice, TipThrow)
-    assert advice.position in hidden_positions(state.grids[0])
+    assert advice.move.position in hidden_positions(state.grids[0])
     assert isinstance(Ranking(state).best.actions[0], Discard)
 
 
