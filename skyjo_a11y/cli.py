@@ -10,6 +10,7 @@ from typing import NoReturn
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.option_words import flag, option_choices, option_value, possible
+from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.rules.options import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -22,13 +23,25 @@ from skyjo_a11y.settings import Settings, changed, choices
 from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command
 
-COMMANDS = ("spiel", "begleiter", "wertung", "simulation", "ereignisse", "bot")
+#: Folded; an umlaut is typed either way.
+COMMANDS = ("spiel", "begleiter", "wertung", "simulation", "ereignisse", "bot", "pruefe")
 _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
     "tempo": Command.PACE,
     "breite": Command.BRAILLE,
+    "vorlesen": Command.SPEECH,
+    "ausgabe": Command.SCREEN,
+    "braille-meldung": Command.MESSAGES,
+    "glocke": Command.BELL,
+    "sprechtempo": Command.RATE,
+    "lautstaerke": Command.VOLUME,
+    "stimme": Command.VOICE,
 }
+#: These may stand alone: ``--vorlesen`` before a name does not swallow it.
+_SWITCHES = ("vorlesen", "braille-meldung", "glocke")
+#: What ``parse`` takes for options that stand where a subcommand could.
+WITHOUT_COMMAND = ""
 _LONGEST_VALUE = 2000  # Fluent takes little more, and nobody listens that long
 _MINUS_SIGNS = ("-", "\u2212")
 #: What ``--reihen`` means without a value.
@@ -58,7 +71,8 @@ def parse(command: str, arguments: Sequence[str]) -> Namespace:
     """
     parser = _PARSERS[command]()
     try:
-        options, unknown = parser.parse_known_args(_joined([_folded(word) for word in arguments]))
+        words = _joined([_folded(word) for word in arguments])
+        options, unknown = parser.parse_known_args(_switched_on(words))
     except ArgumentError as error:
         raise UsageError(complaint(error.argument_name or "")) from error
     if unknown:
@@ -101,13 +115,20 @@ def seed_of(options: Namespace) -> str:
 def settings_of(options: Namespace, settings: Settings) -> Settings:
     """``settings`` with what the options say. Raises UsageError."""
     for name, command in _SETTINGS.items():
-        word = getattr(options, name)
+        word = getattr(options, name.replace("-", "_"))
         if word is not None:
             new = changed(settings, command, word)
             if new is None:
                 raise UsageError(complaint(f"--{name}"))
             settings = new
+    if options.ausgabe is not None and not _may_be_silent(settings):
+        raise UsageError(sentence("silent-needs-voice"))
     return settings
+
+
+def _may_be_silent(settings: Settings) -> bool:
+    """The screen is left empty only for somebody who hears everything."""
+    return settings.sound.text or settings.sound.audience is Audience.PERSON
 
 
 def _play_parser() -> ArgumentParser:
@@ -117,18 +138,24 @@ def _play_parser() -> ArgumentParser:
     parser.add_argument("--saat")
     parser.add_argument("--spielstand")
     parser.add_argument("--ueben", action="store_true")
-    for name in _SETTINGS:
-        parser.add_argument(f"--{name}")
-    return _with_rules(parser)
+    return _with_rules(_with_settings(parser))
 
 
 def _companion_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("namen", nargs="*", default=[])
     parser.add_argument("--spielstand")
+    return _with_rules(_with_settings(parser))
+
+
+def _settings_parser() -> ArgumentParser:
+    return _with_settings(_parser())
+
+
+def _with_settings(parser: ArgumentParser) -> ArgumentParser:
     for name in _SETTINGS:
         parser.add_argument(f"--{name}")
-    return _with_rules(parser)
+    return parser
 
 
 def _pad_parser() -> ArgumentParser:
@@ -151,6 +178,12 @@ def _export_parser() -> ArgumentParser:
     return parser
 
 
+def _check_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("thema", nargs="*", default=[])
+    return parser
+
+
 def _bot_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("name", nargs="?")
@@ -165,6 +198,8 @@ _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "simulation": _simulation_parser,
     "ereignisse": _export_parser,
     "bot": _bot_parser,
+    "pruefe": _check_parser,
+    WITHOUT_COMMAND: _settings_parser,
 }
 
 
@@ -198,6 +233,20 @@ def _joined(words: list[str]) -> list[str]:
         if word == "--stand" and words[at + 1][:1] in _MINUS_SIGNS:
             return [*words[:at], f"{word}={words[at + 1]}", *words[at + 2 :]]
     return words
+
+
+def _switched_on(words: list[str]) -> list[str]:
+    """Switches that stand alone, with the word that they mean then."""
+    switched = []
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        name = word.removeprefix("--")
+        alone = word.startswith("--") and name in _SWITCHES and not _is_choice(name, after)
+        switched.append(f"{word}={choices(_SETTINGS[name])[1]}" if alone else word)
+    return switched
+
+
+def _is_choice(name: str, word: str) -> bool:
+    return fold(word) in map(fold, choices(_SETTINGS[name]))
 
 
 def _option_help(option: str) -> str:

@@ -60,6 +60,14 @@ TAKES_REST = frozenset(
         Command.BRAILLE,
         Command.LETTERS,
         Command.ZWO,
+        Command.SPEECH,
+        Command.SCREEN,
+        Command.MESSAGES,
+        Command.BELL,
+        Command.RATE,
+        Command.VOLUME,
+        Command.VOICE,
+        Command.CHECK,
     }
 )
 #: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.

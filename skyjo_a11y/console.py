@@ -12,7 +12,15 @@ from typing import Protocol, TextIO
 from skyjo_a11y.calm_output import calm_output
 from skyjo_a11y.terminal_signals import stay, tame_signals
 
-__all__ = ["Complete", "Console", "LineConsole", "calm_output", "is_terminal", "open_console"]
+__all__ = [
+    "Complete",
+    "Console",
+    "LineConsole",
+    "calm_output",
+    "is_dumb",
+    "is_terminal",
+    "open_console",
+]
 
 #: From the line up to the cursor to the words that could stand where its last word is.
 Complete = Callable[[str], list[str]]
@@ -42,7 +50,7 @@ def open_console(complete: Complete, history: Path | None) -> Console:
     if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         return LineConsole(prompting=False)
     tame_signals()
-    if _is_dumb():
+    if is_dumb():
         return LineConsole(prompting=True)
     from skyjo_a11y.calm_prompt import CalmConsole  # noqa: PLC0415 - a pipe need not wait for it
 
@@ -105,6 +113,6 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and not stream.closed and stream.isatty()
 
 
-def _is_dumb() -> bool:
+def is_dumb() -> bool:
     """Whether the terminal cannot move its cursor; Windows does without TERM."""
     return sys.platform != "win32" and os.environ.get("TERM", "") in {"", "dumb", "unknown"}

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from skyjo_a11y import guidance, preferences, prompts
+from skyjo_a11y import checking, guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Source
@@ -33,6 +33,7 @@ from skyjo_a11y.problems import (
 )
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings import SETTINGS, Pace
+from skyjo_a11y.sounding import Sounding
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, vocabulary
@@ -51,6 +52,8 @@ _COMMON = frozenset(
         Command.REPEAT,
         Command.NEW_GAME,
         Command.QUIT,
+        Command.STOP,
+        Command.CHECK,
         *SETTINGS,
     }
 )
@@ -87,13 +90,20 @@ class Conversation:
         self._pages = Pages(lambda utterance: len(self._lines_of(utterance)))
         self._guess = ""
         self._over = False
+        self._sounding = Sounding(desk)
 
     def begin(self) -> Reply:
         """What is told before the first prompt."""
-        return self._reply([*self._news, *self._room.begin()], stepwise=True)
+        told = [*self._sounding.begin(), *self._news, *self._room.begin()]
+        return self._reply(told, stepwise=True)
 
     def lines(self, reply: Reply) -> list[str]:
-        """A reply as lines, for the display or screen that the settings name."""
+        """A reply as lines, for the display or screen that the settings name.
+
+        None where the voice alone tells, as somebody asked with «ausgabe stumm».
+        """
+        if self._sounding.leaves_text_out:
+            return []
         return [line for told in reply.told for line in self._lines_of(told)]
 
     def _lines_of(self, utterance: Utterance) -> list[str]:
@@ -109,12 +119,16 @@ class Conversation:
 
     def hear(self, line: str) -> Reply:
         """One typed line, and what comes of it."""
-        if self._pages.is_waiting and _is_going_on(clean(line)):
+        if self.goes_on(line):
             return self._page()
         self._pages.drop()
         if len(line) > LONGEST_LINE:
             return self._reply(self._problem(TooLong()))
         return self._reply(*self._heard(clean(line)))
+
+    def goes_on(self, line: str) -> bool:
+        """Whether ``line`` only asks for the rest of what is being told."""
+        return self._pages.is_waiting and _is_going_on(clean(line))
 
     def leave(self) -> Reply:
         """The keyboard is gone, or somebody has had enough: everything is saved already."""
@@ -236,6 +250,10 @@ class Conversation:
                 return self._new_game()
             case Command.QUIT:
                 return self._farewell()
+            case Command.STOP:
+                return self._sounding.stop()
+            case Command.CHECK:
+                return checking.checked(request.rest, self._desk)
             case _:
                 return self._set(request)
 
@@ -254,13 +272,16 @@ class Conversation:
         return [said("answers", "left-open")] if left_open else []
 
     def _set(self, request: Request) -> Told:
-        new, told = preferences.change(self._desk.settings, request)
+        if request.command is Command.VOICE:
+            new, told = self._sounding.choose_voice(request.rest)
+        else:
+            new, told = preferences.change(self._desk.settings, request)
         self._desk.change(new)
         if isinstance(self._room, Lobby):
             self._room.adopt(new)
         else:
             self._room.settings = new
-        return told
+        return [*told, *self._sounding.changed(request.command)]
 
     def _farewell(self) -> Told:
         self._over = True
@@ -277,6 +298,7 @@ class Conversation:
     # -- Telling ----------------------------------------------------------------------------
 
     def _reply(self, told: Told, stepwise: bool = False) -> Reply:  # noqa: FBT001, FBT002
+        told = [*self._sounding.news(), *told]
         self._pages.begin(told, stepwise=stepwise and self._desk.settings.pace is Pace.STEP)
         return self._page()
 

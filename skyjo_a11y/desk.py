@@ -1,5 +1,6 @@
 """What the conversation works with beside the game: folders, clock, seeds, settings."""
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -19,10 +20,12 @@ from skyjo_a11y.gamelog import (
     new_log,
 )
 from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.output.channels import Channels
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings
+from skyjo_a11y.surroundings import Surroundings
 from skyjo_a11y.table import Table
 from skyjo_a11y.table_session import TableSession
 
@@ -44,6 +47,8 @@ class Desk:
     settings: Settings = field(default_factory=Settings)
     settings_file: Path | None = None
     paged: bool = True
+    channels: Channels = field(default_factory=Channels)
+    surroundings: Callable[[], Surroundings] = Surroundings
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
         """A new game, saved in ``path`` or in a new file of the folder."""
@@ -86,6 +91,13 @@ class Desk:
             except (OSError, DamagedLogError, NewerLogError):
                 continue
         return None
+
+    def remember(self, noted: Callable[[Settings], Settings]) -> None:
+        """Keep something for next time, but not what holds for this evening only."""
+        self.settings = noted(self.settings)
+        if self.settings_file is not None:
+            with contextlib.suppress(OSError):
+                settings.save(self.settings_file, noted(settings.load(self.settings_file)))
 
     def change(self, changed: Settings) -> None:
         """Keep new settings, on disk too where that is possible."""

@@ -9,6 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from skyjo_a11y.narration.wording import Arrangement, Detail, Style
+from skyjo_a11y.output.sound import Sound
+from skyjo_a11y.sound_words import SOUND_WORDS
 from skyjo_a11y.text import fold
 from skyjo_a11y.vocabulary import Command, vocabulary, words_of
 
@@ -29,6 +31,7 @@ class Settings:
     style: Style = field(default_factory=Style)
     pace: Pace = Pace.FREE
     cells: int = 0
+    sound: Sound = field(default_factory=Sound)
 
 
 def _detail(settings: Settings, value: int) -> Settings:
@@ -63,7 +66,7 @@ _WORDED: dict[Command, tuple[Callable[[Settings, int], Settings], Callable[[Sett
     Command.LETTERS: (_letters, lambda now: int(now.style.letter_names)),
     Command.ZWO: (_zwo, lambda now: int(now.style.zwo)),
 }
-SETTINGS = (*_WORDED, Command.BRAILLE)
+SETTINGS = (*_WORDED, Command.BRAILLE, *SOUND_WORDS, Command.VOICE)
 
 
 def choices(command: Command) -> list[str]:
@@ -71,10 +74,19 @@ def choices(command: Command) -> list[str]:
     return ["0", "20", "40"] if command is Command.BRAILLE else words_of(f"setting-{command}")
 
 
+def _own_voice() -> str:
+    """The word for the voice that the device has of itself."""
+    return choices(Command.VOICE)[0]
+
+
 def value_of(settings: Settings, command: Command) -> str:
     """The word that a setting has now."""
     if command is Command.BRAILLE:
         return str(settings.cells)
+    if command is Command.VOICE:
+        return settings.sound.voice or _own_voice()
+    if command in SOUND_WORDS:
+        return choices(command)[SOUND_WORDS[command][1](settings.sound)]
     return choices(command)[_WORDED[command][1](settings)]
 
 
@@ -83,10 +95,16 @@ def changed(settings: Settings, command: Command, word: str) -> Settings | None:
     if command is Command.BRAILLE:
         cells = _cells(word)
         return None if cells is None else replace(settings, cells=cells)
+    if command is Command.VOICE:
+        voice = "" if fold(word) == fold(_own_voice()) else word
+        return replace(settings, sound=replace(settings.sound, voice=voice))
     words = [fold(choice) for choice in choices(command)]
     if fold(word) not in words:
         return None
-    return _WORDED[command][0](settings, words.index(fold(word)))
+    index = words.index(fold(word))
+    if command in SOUND_WORDS:
+        return replace(settings, sound=SOUND_WORDS[command][0](settings.sound, index))
+    return _WORDED[command][0](settings, index)
 
 
 def _cells(word: str) -> int | None:
@@ -108,10 +126,17 @@ def load(path: Path) -> Settings:
     commands = {vocabulary().names[command]: command for command in SETTINGS}
     for line in lines:
         name, _, word = line.partition("=")
+        if name.strip() == _note():
+            settings = replace(settings, sound=replace(settings.sound, explained=True))
         command = commands.get(name.strip())
         if command is not None:
             settings = changed(settings, command, word.strip()) or settings
     return settings
+
+
+def _note() -> str:
+    """The word under which it is noted that the voice has introduced itself."""
+    return words_of("speech-explained")[0]
 
 
 def save(path: Path, settings: Settings) -> None:
@@ -119,6 +144,8 @@ def save(path: Path, settings: Settings) -> None:
     lines = [
         f"{vocabulary().names[command]} = {value_of(settings, command)}\n" for command in SETTINGS
     ]
+    if settings.sound.explained:
+        lines.append(f"{_note()} = {words_of('yes')[0]}\n")
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".neu")
     fresh.write_text("".join(lines), "utf-8")

@@ -1,6 +1,7 @@
 """From the options of «spiel» to a conversation that begins at a table."""
 
 from argparse import Namespace
+from collections.abc import Callable, Sequence
 
 from skyjo_a11y import cli, saves
 from skyjo_a11y.conversation import Conversation
@@ -20,6 +21,20 @@ _USUAL_OPPONENTS = "2"
 def begin(options: Namespace, desk: Desk) -> Conversation:
     """The game that the options describe, or the saved one. Raises UsageError."""
     return _at_table(options, desk, _setup(options, desk))
+
+
+def with_settings(arguments: Sequence[str]) -> Callable[[Desk], Conversation]:
+    """The lobby with the settings that options without a subcommand name. Raises UsageError."""
+    try:
+        options = cli.parse(cli.WITHOUT_COMMAND, arguments)
+    except cli.UsageError as error:
+        raise cli.UsageError(cli.sentence("options-later", word=clean(arguments[0]))) from error
+
+    def lobby(desk: Desk) -> Conversation:
+        desk.settings = cli.settings_of(options, desk.settings)
+        return Conversation(desk)
+
+    return lobby
 
 
 def begin_companion(options: Namespace, desk: Desk) -> Conversation:

@@ -2,12 +2,14 @@
 help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
-    Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot, prüfe. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
     skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
+    skyjo prüfe sagt, was auf diesem Rechner zum Lesen und Vorlesen da ist, skyjo prüfe nvda gibt Hinweise zu einem Bildschirmleser.
+    skyjo --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser.
     Umlaute dürfen als ae, oe, ue geschrieben werden, ß als ss.
 
 help-spiel =
@@ -20,6 +22,9 @@ help-spiel =
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser. --vorlesen tisch sagt nur die Züge für alle an.
+    --ausgabe stumm lässt beim Vorlesen nur die Eingabe stehen. --braille-meldung schickt Antworten über NVDA oder JAWS an die Braillezeile. --glocke klingelt.
+    --sprechtempo: langsam, normal, zügig oder schnell. --lautstärke: leise, normal oder laut. --stimme NAME.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
 
@@ -30,6 +35,9 @@ help-begleiter =
     { $options }
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser. --vorlesen tisch sagt nur die Züge für alle an.
+    --ausgabe stumm lässt beim Vorlesen nur die Eingabe stehen. --braille-meldung schickt Antworten über NVDA oder JAWS an die Braillezeile. --glocke klingelt.
+    --sprechtempo: langsam, normal, zügig oder schnell. --lautstärke: leise, normal oder laut. --stimme NAME.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
 
 help-wertung =
@@ -40,6 +48,9 @@ help-wertung =
     { $options }
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser. --vorlesen tisch sagt nur die Züge für alle an.
+    --ausgabe stumm lässt beim Vorlesen nur die Eingabe stehen. --braille-meldung schickt Antworten über NVDA oder JAWS an die Braillezeile. --glocke klingelt.
+    --sprechtempo: langsam, normal, zügig oder schnell. --lautstärke: leise, normal oder laut. --stimme NAME.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
 help-simulation =
@@ -64,10 +75,15 @@ which-bot = Es fehlt eine Stärke, die es gibt. Möglich: { $levels }.
 option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
-unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, simulation, ereignisse und bot.
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, simulation, ereignisse, bot und prüfe.
 options-later = Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
+silent-needs-voice = Mit --ausgabe stumm muss die eigene Stimme alles vorlesen, zum Beispiel: skyjo --vorlesen --ausgabe stumm.
+help-pruefe =
+    skyjo prüfe sagt, was auf diesem Rechner zum Lesen und Vorlesen da ist.
+    skyjo prüfe probe spricht einen Probesatz und zeigt ihn.
+    skyjo prüfe nvda gibt Hinweise, auch mit jaws, narrator, voiceover, orca und brltty.
 possible-number = Möglich ist eine Zahl ab 1.
 possible-range = Möglich ist eine Zahl von { $least } bis { $most }.
 one-level-each = Für { $seats } Personen braucht es eine Stärke für alle oder { $seats } mit Komma, es sind { $levels }.

@@ -94,6 +94,7 @@ everything =
     Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
+    Vorlesen: vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, braille-meldung, glocke, prüfe.
     Sonst: hilfe, regeln, neue Partie, weiter, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
 
@@ -132,6 +133,15 @@ on-arrangement = Mit anordnung reihen hörst du Auslagen nach Reihen, mit anordn
 on-braille = Mit braille 40 kommt alles in kurzer Form für 40 Zellen, mit braille 0 wieder in ganzen Sätzen.
 on-letters = Mit buchstaben namen heißen die Spalten Anna, Bella, Cäsar und David, mit buchstaben buchstaben wieder A bis D.
 on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
+on-speech = Mit vorlesen an liest das Programm selbst vor, wenn kein Bildschirmleser läuft. Mit vorlesen tisch sagt es nur die Züge für alle an, mit vorlesen aus schweigt es.
+on-screen = Mit ausgabe stumm steht nur noch die Eingabe auf dem Bildschirm, solange das Programm vorliest, mit ausgabe text wieder alles.
+on-messages = Mit braille-meldung an schickt das Programm jede Antwort über NVDA oder JAWS an die Braillezeile, mit braille-meldung aus nicht mehr.
+on-bell = Mit glocke an klingelt die Konsole, wenn du dran bist, wenn eine Spalte weg ist und wenn die Runde endet, mit glocke aus nicht mehr.
+on-rate = Wie schnell das Programm vorliest: sprechtempo langsam, normal, zügig oder schnell.
+on-volume = Wie laut das Programm vorliest: lautstärke leise, normal oder laut.
+on-voice = Mit stimme hörst du beim Vorlesen, welche Stimmen es gibt, mit stimme 2 wählst du eine, mit stimme normal die übliche.
+on-stop = Mit stopp schweigt die Stimme des Programms. Auch jede andere Eingabe beendet, was sie gerade sagt.
+on-check = Mit prüfe hörst du, was das Programm auf diesem Rechner vorfindet, mit prüfe probe einen Probesatz, mit prüfe nvda Hinweise zu deinem Bildschirmleser.
 on-settings = Mit einstellungen hörst du, was eingestellt ist.
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel.
