@@ -134,7 +134,7 @@ def _converse(conversation: Conversation, desk: Desk) -> int:
     console = open_console(conversation.completions, history)
     reply = conversation.begin()
     while True:
-        desk.channels.tell(reply.told)
+        desk.channels.tell(reply.told, "" if reply.over else reply.prompt)
         bell = desk.settings.sound.bell and is_terminal(sys.stdout) and rings(reply.told)
         _tell(conversation.lines(reply), before=_BELL if bell else "")
         if reply.over:

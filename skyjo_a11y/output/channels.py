@@ -126,12 +126,15 @@ class Channels:
             self._voice.drop()
             self._voice.do(lambda backend: backend.silence())
 
-    def tell(self, told: Sequence[Utterance]) -> None:
-        """Say and show what is told, after what is still being said."""
+    def tell(self, told: Sequence[Utterance], prompt: str = "") -> None:
+        """Say and show what is told, after what is still being said.
+
+        ``prompt`` is what stands before the cursor then: a message hides it.
+        """
         if self._voice is not None:
             self._say([utterance for utterance in told if self._is_heard(utterance)], self._voice)
         if self._display is not None:
-            self._show(told, self._display)
+            self._show(told, prompt, self._display)
 
     def close(self) -> None:
         """Say the last sentence to the end, but not for long."""
@@ -157,7 +160,7 @@ class Channels:
             self._say([utterance], voice)
         if display is None:
             display = self._fresh(self._open_braille)
-            self._show([utterance], display)
+            self._show([utterance], "", display)
         return _probed(voice), _probed(display)
 
     def _fresh(self, open_: Open) -> Device:
@@ -177,12 +180,12 @@ class Channels:
             if text:
                 voice.do(partial(_speak, text))
 
-    def _show(self, told: Sequence[Utterance], display: Device) -> None:
+    def _show(self, told: Sequence[Utterance], prompt: str, display: Device) -> None:
         """One message an answer: each message takes the place of the one before."""
         cells = self._cells or _USUAL_CELLS
         lines = [line for one in told for line in one.braille(cells - 1).splitlines()]
         if lines:
-            message = _BETWEEN_LINES.join(lines)
+            message = _BETWEEN_LINES.join(filter(None, [*lines, prompt.strip()]))
             display.do(lambda backend: backend.show(message))
 
     def _close_voice(self) -> None:

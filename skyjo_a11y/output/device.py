@@ -75,6 +75,7 @@ Answer = TypeVar("Answer")
 class _Queued(NamedTuple):
     job: Job
     generation: int
+    done: threading.Event
 
 
 class Device:
@@ -116,10 +117,14 @@ class Device:
         """Wait until it is open or known not to open, at most so long."""
         self._settled.wait(seconds)
 
-    def do(self, job: Job) -> None:
-        """Let ``job`` be done after those before it."""
+    def do(self, job: Job) -> threading.Event:
+        """Let ``job`` be done after those before it; the event tells when it was, or failed."""
+        queued = _Queued(job, self._generation, threading.Event())
         if self.trouble is None:
-            self._jobs.put(_Queued(job, self._generation))
+            self._jobs.put(queued)
+        else:
+            queued.done.set()
+        return queued.done
 
     def drop(self) -> None:
         """Forget the jobs that are not begun yet."""
@@ -128,17 +133,8 @@ class Device:
     def ask(self, question: Callable[[Backend], Answer], otherwise: Answer) -> Answer:
         """The answer to ``question``, or ``otherwise`` if it does not come soon."""
         answers: list[Answer] = []
-        answered = threading.Event()
-
-        def job(backend: Backend) -> None:
-            try:
-                answers.append(question(backend))
-            finally:
-                answered.set()
-
-        self.do(job)
-        if self.trouble is None:
-            answered.wait(self._patience)
+        done = self.do(lambda backend: answers.append(question(backend)))
+        done.wait(self._patience)
         return answers[0] if answers else otherwise
 
     def close(self, patience: float) -> None:
@@ -153,11 +149,13 @@ class Device:
         backend = self._opened()
         self._deadline = None
         self._settled.set()
-        while backend is not None and (queued := self._jobs.get()) is not None:
-            if self._trouble is None and queued.generation == self._generation:
+        while (queued := self._jobs.get()) is not None:
+            fresh = queued.generation == self._generation
+            if backend is not None and self._trouble is None and fresh:
                 self._deadline = monotonic() + self._patience
                 self._done(queued.job, backend)
                 self._deadline = None
+            queued.done.set()
         if backend is not None:
             with contextlib.suppress(Exception):
                 backend.close()
