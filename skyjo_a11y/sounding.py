@@ -12,6 +12,8 @@ from skyjo_a11y.vocabulary import Command, number_in, words_of
 
 Told = list[Utterance]
 
+_VARIANT = "+"
+_MOST_OFFERED = 9
 #: Switching these on opens a device, so the answer waits a moment for what comes of it.
 _OPENING = (Command.SPEECH, Command.MESSAGES)
 
@@ -73,7 +75,8 @@ class Sounding:
             return settings, [said("voice", "no-voices")]
         voice = _one_of(voices, wanted)
         if voice is None:
-            numbered = [f"{number}: {name}" for number, name in enumerate(voices, start=1)]
+            offered = enumerate(_offered(voices), start=1)
+            numbered = [f"{number}: {name}" for number, name in offered]
             return settings, [said("voice", "which-voice", voices=", ".join(numbered), own=own)]
         return _with_voice(settings, voice), [said("voice", "voice-is", voice=voice)]
 
@@ -103,11 +106,17 @@ def _with_voice(settings: Settings, voice: str) -> Settings:
     return replace(settings, sound=replace(settings.sound, voice=voice))
 
 
+def _offered(voices: list[str]) -> list[str]:
+    """As many as bear listening to; espeak has dozens of variants, «German+Alex»."""
+    plain = [voice for voice in voices if _VARIANT not in voice]
+    return (plain or voices)[:_MOST_OFFERED]
+
+
 def _one_of(voices: list[str], wanted: str) -> str | None:
     """The voice of that number, of that name, or the only one whose name begins so."""
-    number = number_in(wanted)
+    number, offered = number_in(wanted), _offered(voices)
     if number is not None:
-        return voices[number - 1] if 1 <= number <= len(voices) else None
+        return offered[number - 1] if 1 <= number <= len(offered) else None
     begun = [voice for voice in voices if wanted and fold(voice).startswith(fold(wanted))]
     exact = [voice for voice in begun if fold(voice) == fold(wanted)]
     alike = exact or begun

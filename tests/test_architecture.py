@@ -63,8 +63,8 @@ LAYERS = (
     {"reports"},
     {"bots"},
     {"bot_protocol", "gamelog", "narration", "simulator"},
-    {"gamelog_reading", "console", "output", "pages", "provenance", "vocabulary"},
-    {"saves"},
+    {"gamelog_reading", "console", "output", "pages", "provenance", "surroundings", "vocabulary"},
+    {"saves", "sound_words"},
     {"names", "option_words", "session", "settings", "tokens"},
     {"commands", "guidance", "opponents", "problems", "table_session"},
     {"inquiries", "keeping", "looking_back", "moves", "preferences"},
@@ -73,7 +73,7 @@ LAYERS = (
     {"setting_right"},
     {"companion", "pad"},
     {"desk"},
-    {"lobby"},
+    {"checking", "lobby", "sounding"},
     {"conversation"},
     {"cli"},
     {"batch", "starting"},
@@ -111,6 +111,7 @@ KNOWS: dict[str, set[str]] = {
     "bot_protocol": {"rules", "bots"},
     "narration": {"rules", "answers", "reports"},
     "output": {"narration"},
+    "surroundings": set(),
     "vocabulary": {"narration", "text"},
     "console": {"narration"},
 }
@@ -144,12 +145,12 @@ USERS: dict[str, set[str]] = {
     "platformdirs": {"app"},
     "random": {"app", "bots", "dealing"},
     "secrets": set(),
-    "time": {"batch"},
+    "time": {"batch", "output"},
     "datetime": {"app", "desk", "lobby", "saves"},
     "argparse": {"cli", "starting", "batch"},
     "subprocess": set(),
     "socket": set(),
-    "threading": set(),
+    "threading": {"output"},
 }
 
 
@@ -163,14 +164,14 @@ def test_the_outside_has_its_door(module: str) -> None:
 def test_no_library_is_used_unnoticed() -> None:
     """Whatever is not the standard library's is in the table above."""
     foreign = {word for name in TREES for word in standard_imports(name)}
-    foreign -= {*sys.stdlib_module_names, "accessible_output2", "speechd"}
+    foreign -= {*sys.stdlib_module_names, "accessible_output2", "pythoncom", "speechd"}
     assert foreign <= set(USERS)
 
 
 # -- Words --------------------------------------------------------------------------------------
 
 #: These make umlauts comparable or spell them where a device lacks them.
-LETTER_TABLES = {"text", "calm_output"}
+LETTER_TABLES = {"text", "calm_output", "surroundings"}
 GERMAN = re.compile(
     r"\b(auf|aus|bitte|das|dem|den|der|die|du|ein|eine|einen|es|für|geht|gibt|hat|ist|kein|keine"
     r"|mit|nicht|noch|nur|oder|sich|und|von|weiter|wird|zu|zum)\b",

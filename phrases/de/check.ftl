@@ -48,8 +48,8 @@ short-orca = Orca liest neue Zeilen von selbst, vorlesen bleibt dann aus.
 short-brltty = Mit BRLTTY stellst du braille 40 ein, oder so viele Zellen, wie du hast.
     .braille = BRLTTY: braille 40
 places = Partien liegen in { $saves }, die Einstellungen in { $file }.
-more = Mehr sagt prüfe mit einem Namen dahinter: { $readers }. Mit prüfe probe hörst du einen Probesatz.
-    .braille = prüfe { $readers }, probe
+more = Mit prüfe probe hörst du einen Probesatz. Mehr sagt prüfe mit einem Namen dahinter: { $readers }.
+    .braille = prüfe probe, { $readers }
 no-such-check = Zu { $word } gibt es keine Prüfung. Es gibt: probe, { $readers }.
     .braille = prüfe probe, { $readers }
 

@@ -28,7 +28,7 @@ messages-gone = Meldungen auf der Braillezeile gehen nur, solange NVDA oder JAWS
 
 voice-is = Es gilt: stimme { $voice }.
     .braille = stimme: { $voice }
-which-voice = Welche Stimme, sag die Nummer: { $voices }. Mit stimme { $own } gilt wieder die übliche.
-    .braille = Nummer sagen: { $voices }
+which-voice = Sag stimme mit einer Nummer dahinter, oder mit { $own } für die übliche: { $voices }.
+    .braille = { $own }, oder Nummer: { $voices }
 no-voices = Hier lässt sich keine Stimme wählen. Das geht nur, während das Programm selbst vorliest.
     .braille = keine Stimme zu wählen

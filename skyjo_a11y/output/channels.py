@@ -138,7 +138,7 @@ class Channels:
 
     def close(self) -> None:
         """Say the last sentence to the end, but not for long."""
-        if self._voice is not None:
+        if self._voice is not None and self._voice.works:
             self._voice.do(lambda backend: backend.finish(_FAREWELL))
             self._voice.close(_FAREWELL)
 

@@ -69,8 +69,8 @@ class Recording:
         self.sound = sound
 
     def finish(self, seconds: float) -> None:
-        """Note that nothing follows."""
-        self._note("finish")
+        """Note that nothing follows, and how long that may take."""
+        self._note("finish", str(seconds))
 
     def close(self) -> None:
         """Note that it was let go."""

@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from tests.needs import need
 
@@ -42,13 +42,13 @@ Event = dict[str, Any]
 class SpeechdServer:
     """Runs the dispatcher with the recording module on a socket of its own."""
 
-    def __init__(self, ms_per_char: float = 1) -> None:
+    def __init__(self, ms_per_char: float = 0.1) -> None:
         """``ms_per_char``: how slowly the module pretends to speak."""
         self._ms_per_char = ms_per_char
         self._program = need("speech-dispatcher")
         self._root = Path()
 
-    def __enter__(self) -> "SpeechdServer":
+    def __enter__(self) -> Self:
         self._root = Path(tempfile.mkdtemp(prefix="spd-"))
         for folder in ("log", "conf/modules", "conf/clients"):
             (self._root / folder).mkdir(parents=True)

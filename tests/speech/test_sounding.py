@@ -286,7 +286,8 @@ class TestTable:
     def test_a_pad_calls_what_is_written(self, tmp_path: Path) -> None:
         """Points and who begins are for all, reading the pad is not."""
         talk = Aloud(tmp_path, None, TABLE)
-        talk.conversation._room = talk.desk.start_pad(replace(table_of("Anna Ben"), source=Source.PAD))
+        pad = replace(table_of("Anna Ben"), source=Source.PAD)
+        talk.conversation._room = talk.desk.start_pad(pad)
         told = talk.say("runde anna 19 14")
         assert talk.heard_by_all() == told
         talk.say("block", "hilfe")
@@ -297,7 +298,7 @@ class TestMessages:
     """«braille-meldung an»."""
 
     def test_an_answer_is_one_message_in_its_braille_form(self, tmp_path: Path) -> None:
-        """It hides the prompt and takes the place of the message before: all in one, prompt last."""
+        """A message hides the prompt and the message before it: all in one, the prompt last."""
         talk = Aloud(tmp_path, setup_of(), SHOWING)
         talk.shown()
         talk.say("a1 b2")
@@ -349,6 +350,12 @@ class TestTuning:
         assert aloud.say(line) == ["Es gilt: stimme Katja."]
         assert aloud.desk.settings_file
         assert load(aloud.desk.settings_file).sound.voice == "Katja"
+
+    def test_variants_are_not_listed_but_can_be_chosen(self, aloud: Aloud) -> None:
+        """Nobody listens to a hundred names; whoever knows one may use it."""
+        aloud.devices.voice._voices = ("German", *(f"German+{n}" for n in "ABC"), "Liesel")
+        assert aloud.say("stimme")[0].endswith(": 1: German, 2: Liesel.")
+        assert aloud.say("stimme German+B") == ["Es gilt: stimme German+B."]
 
     def test_the_usual_voice_comes_back(self, aloud: Aloud) -> None:
         """By the word that «einstellungen» has for it."""

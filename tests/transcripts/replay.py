@@ -94,6 +94,7 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
             continue
         if kind is Kind.TYPED:
             yield f"{reply.prompt}> {text}".rstrip()
+            desk.channels.cut()
             reply = conversation.hear(text)
         else:
             yield f"--- {text}"
@@ -133,11 +134,15 @@ def _desk(scenario: Scenario, world: World) -> Desk:
         new_seed=lambda: str(next(seeds)),
         lines=lambda utterance, cells: lines_of(utterance, cells, None),
         settings=scenario.settings,
+        channels=world.devices.channels(),
+        surroundings=lambda: world.surroundings,
     )
 
 
 def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
     record.replies.append(reply)
+    desk.channels.tell(reply.told, reply.prompt)
+    desk.channels.voices()  # by then all that was told has reached the voice
     for utterance in reply.told:
         braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
         spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]
