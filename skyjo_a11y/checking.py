@@ -51,8 +51,8 @@ def _overview(desk: Desk) -> Iterator[Utterance]:
     around = desk.surroundings()
     columns = str(around.columns)
     yield said("check", f"screen-{around.screen}", columns=columns)
-    if not around.has_umlauts:
-        yield said("check", "no-umlauts")
+    umlauts = "umlauts" if around.has_umlauts else "no-umlauts"
+    yield said("check", umlauts, encoding=around.encoding_name)
     yield _of_voice(desk)
     if around.system is System.WINDOWS:
         yield _of_messages(desk)
@@ -73,7 +73,7 @@ def _of_voice(desk: Desk) -> Utterance:
 def _of_messages(desk: Desk) -> Utterance:
     probe = desk.channels.probe_display()
     if probe.trouble is not None:
-        return said("voice", "messages-gone")
+        return said("check", "messages-none")
     on = "on" if desk.settings.sound.braille_messages else "off"
     return said("check", "messages-found", name=_named(probe), state=on)
 

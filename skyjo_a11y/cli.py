@@ -5,6 +5,7 @@ The standard library's parser does the work; its English messages never reach an
 
 from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NoReturn
 
 from skyjo_a11y.bots import BOTS
@@ -238,7 +239,7 @@ def _joined(words: list[str]) -> list[str]:
 def _switched_on(words: list[str]) -> list[str]:
     """Switches that stand alone, with the word that they mean then."""
     switched = []
-    for word, after in zip(words, [*words[1:], ""], strict=True):
+    for word, after in pairwise([*words, ""]):
         name = word.removeprefix("--")
         alone = word.startswith("--") and name in _SWITCHES and not _is_choice(name, after)
         switched.append(f"{word}={choices(_SETTINGS[name])[1]}" if alone else word)

@@ -96,6 +96,8 @@ def changed(settings: Settings, command: Command, word: str) -> Settings | None:
         cells = _cells(word)
         return None if cells is None else replace(settings, cells=cells)
     if command is Command.VOICE:
+        if not word:
+            return None
         voice = "" if fold(word) == fold(_own_voice()) else word
         return replace(settings, sound=replace(settings.sound, voice=voice))
     words = [fold(choice) for choice in choices(command)]

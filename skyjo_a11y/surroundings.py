@@ -1,5 +1,7 @@
 """What the program runs in, as far as it matters to readers, voices and displays."""
 
+import re
+from codecs import lookup
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -30,6 +32,15 @@ class Surroundings:
     encoding: str = "utf-8"
     saves: str = ""
     settings: str = ""
+
+    @property
+    def encoding_name(self) -> str:
+        """«UTF 8»: the encoding as it is read aloud."""
+        try:
+            name = lookup(self.encoding).name
+        except LookupError:
+            name = self.encoding
+        return re.sub("[^a-z0-9]+", " ", name.lower()).upper().strip()
 
     @property
     def has_umlauts(self) -> bool:

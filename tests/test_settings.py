@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.wording import Arrangement, Detail, Style
+from skyjo_a11y.output.sound import Audience, Rate, Sound, Volume
 from skyjo_a11y.preferences import all_told, change
 from skyjo_a11y.settings import (
     FEWEST_CELLS,
@@ -22,6 +23,7 @@ from skyjo_a11y.settings import (
     save,
     value_of,
 )
+from skyjo_a11y.sound_words import WHILE_SPEAKING
 from skyjo_a11y.vocabulary import Command, vocabulary
 
 all_settings = st.builds(
@@ -35,8 +37,20 @@ all_settings = st.builds(
     ),
     pace=st.sampled_from(Pace),
     cells=st.just(0) | st.integers(FEWEST_CELLS, MOST_CELLS),
+    sound=st.builds(
+        Sound,
+        audience=st.sampled_from(Audience),
+        text=st.booleans(),
+        braille_messages=st.booleans(),
+        bell=st.booleans(),
+        rate=st.sampled_from(Rate),
+        volume=st.sampled_from(Volume),
+        voice=st.sampled_from(["", "Microsoft Hedda Desktop - German", "a = b"]),
+        explained=st.booleans(),
+    ),
 )
-WORDED = [command for command in SETTINGS if command is not Command.BRAILLE]
+#: A width is a number, a voice is whatever the machine has.
+WORDED = [c for c in SETTINGS if c not in (Command.BRAILLE, Command.VOICE)]
 
 
 @pytest.mark.parametrize("command", WORDED)
@@ -95,6 +109,13 @@ def test_the_file_reads_aloud(tmp_path: Path) -> None:
         "buchstaben = buchstaben",
         "zwo = aus",
         "braille = 40",
+        "vorlesen = aus",
+        "ausgabe = text",
+        "braille-meldung = aus",
+        "glocke = aus",
+        "sprechtempo = normal",
+        "lautstärke = normal",
+        "stimme = normal",
     ]
 
 
@@ -174,7 +195,15 @@ def test_a_wrong_word_tells_the_choices() -> None:
 
 def test_all_settings_are_told_together() -> None:
     """«einstellungen» names each with its value."""
-    text = " ".join(utterance.spoken for utterance in all_told(Settings(cells=40)))
+    settings = Settings(cells=40, sound=Sound(audience=Audience.PERSON))
+    text = " ".join(utterance.spoken for utterance in all_told(settings))
     for command in SETTINGS:
-        name, value = vocabulary().names[command], value_of(Settings(cells=40), command)
+        name, value = vocabulary().names[command], value_of(settings, command)
         assert f"{name} {value}" in text
+
+
+def test_how_a_voice_speaks_is_told_only_while_there_is_one() -> None:
+    """Most people never hear of it: «einstellungen» stays short."""
+    text = " ".join(utterance.spoken for utterance in all_told(Settings()))
+    told = {command for command in SETTINGS if vocabulary().names[command] in text}
+    assert set(SETTINGS) - told == set(WHILE_SPEAKING)

@@ -5,8 +5,10 @@ screen-dumb = Die Konsole ist { $columns } Zeichen breit und kann den Cursor nic
     .braille = einfache Konsole, { $columns } breit
 screen-none = Hier ist keine Konsole, die Zeilen gehen in eine Datei oder zu einem anderen Programm.
     .braille = keine Konsole
-no-umlauts = Umlaute kennt sie nicht, deshalb steht ae für ä. Unter Windows hilft Windows Terminal, unter Linux eine Sprache mit UTF-8 am Ende.
-    .braille = keine Umlaute, ae steht für ä
+umlauts = Umlaute kommen richtig an, die Kodierung heißt { $encoding }.
+    .braille = Umlaute ja, { $encoding }
+no-umlauts = Umlaute gehen in der Kodierung { $encoding } nicht, deshalb steht ae statt ä. Dagegen hilft unter Windows Windows Terminal, unter Linux die Kodierung UTF 8.
+    .braille = keine Umlaute, { $encoding }
 device =
     { $key ->
         [Linux-Speech-Dispatcher] Speech Dispatcher
@@ -25,6 +27,8 @@ voice-found =
             [on] vorlesen an, { $name }
            *[off] vorlesen aus, { $name }
         }
+messages-none = Meldungen auf der Braillezeile brauchen NVDA oder JAWS, beide antworten nicht.
+    .braille = Meldungen: kein NVDA, kein JAWS
 messages-found =
     { $state ->
         [on] Meldungen auf der Braillezeile sind an, über { $name }.
@@ -72,7 +76,7 @@ reader-nvda =
 words-jaws = jaws
 reader-jaws =
     JAWS liest jede neue Zeile von selbst.
-    Zurück liest du mit dem JAWS Cursor: Nummernblock minus, dann Pfeil hoch. Nummernblock plus führt zurück zur Eingabe.
+    Zurück liest du mit dem JAWS Cursor: die Minustaste im Nummernblock, dann Pfeil hoch. Die Plustaste dort führt zurück zur Eingabe.
     Braille zeigt die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Oder mit braille-meldung an kommt jede Antwort als Meldung. Wie lange sie steht, stellst du im Einstellungscenter von JAWS bei Braille ein.
 words-narrator = narrator sprachausgabe

@@ -11,8 +11,8 @@ voice-gone =
     { $trouble ->
         [no-library] Vorlesen geht hier nicht, das Paket accessible-output2 fehlt. Es kommt mit: pip install accessible-output2.
         [no-client] Vorlesen geht noch nicht, das Paket python3-speechd fehlt. Unter Debian und Ubuntu kommt es mit: sudo apt install python3-speechd speech-dispatcher.
-        [lost] Die Stimme ist ausgefallen, alles steht weiter im Text. Mit vorlesen an versuchst du es noch einmal.
-        [hanging] Die Stimme antwortet nicht, alles steht weiter im Text. Mit vorlesen an versuchst du es noch einmal.
+        [lost] Die Stimme ist ausgefallen, alles steht im Text. Mit vorlesen an versuchst du es noch einmal.
+        [hanging] Die Stimme antwortet nicht, alles steht im Text. Mit vorlesen an versuchst du es noch einmal.
        *[no-service] Vorlesen geht nicht, keine Stimme antwortet. Unter Linux hilft meist: sudo apt install speech-dispatcher speech-dispatcher-espeak-ng.
     }
     .braille =

@@ -139,8 +139,7 @@ class Channels:
     def close(self) -> None:
         """Say the last sentence to the end, but not for long."""
         if self._voice is not None and self._voice.works:
-            self._voice.do(lambda backend: backend.finish(_FAREWELL))
-            self._voice.close(_FAREWELL)
+            _finish(self._voice)
 
     # -- Trying out -------------------------------------------------------------------------
 
@@ -158,9 +157,11 @@ class Channels:
         if voice is None:
             voice = self._fresh(self._opens[Audience.PERSON])
             self._say([utterance], voice)
+            _finish(voice)
         if display is None:
             display = self._fresh(self._open_braille)
             self._show([utterance], "", display)
+            _finish(display)
         return _probed(voice), _probed(display)
 
     def _fresh(self, open_: Open) -> Device:
@@ -195,6 +196,12 @@ class Channels:
 
     def _devices(self) -> list[Device]:
         return [device for device in (self._voice, self._display) if device is not None]
+
+
+def _finish(device: Device) -> None:
+    device.settle(_SETTLING)
+    device.do(lambda backend: backend.finish(_FAREWELL))
+    device.close(_FAREWELL)
 
 
 def _probed(device: Device) -> Probe:

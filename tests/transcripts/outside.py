@@ -19,9 +19,7 @@ EVENING = datetime(2001, 3, 1, 20, 15)  # noqa: DTZ001 - the program tells local
 
 
 def _surroundings() -> Surroundings:
-    return Surroundings(
-        screen=Screen.TERMINAL, saves="daten/partien", settings="daten/einstellungen.txt"
-    )
+    return Surroundings(screen=Screen.TERMINAL, saves="partien", settings="einstellungen.txt")
 
 
 @dataclass(slots=True)
