@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from tests.needs import need
+from tests.needs import need, need_speech_client
 
 MODULE = Path(__file__).with_name("sd_capture.py")
 #: Generous: only a test that fails takes so long.
@@ -46,6 +46,7 @@ class SpeechdServer:
         """``ms_per_char``: how slowly the module pretends to speak."""
         self._ms_per_char = ms_per_char
         self._program = need("speech-dispatcher")
+        need_speech_client()
         self._root = Path()
 
     def __enter__(self) -> Self:
