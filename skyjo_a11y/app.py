@@ -1,8 +1,10 @@
 """The program: wires everything together, and nothing else does."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
+from pathlib import Path
 from random import SystemRandom
 from shutil import get_terminal_size
 
@@ -10,15 +12,19 @@ from platformdirs import user_config_path, user_data_path
 
 from skyjo_a11y import __version__
 from skyjo_a11y.calm_bold import write
-from skyjo_a11y.console import Console, calm_output, is_terminal, open_console
+from skyjo_a11y.console import Console, calm_output, is_dumb, is_terminal, open_console
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
+from skyjo_a11y.output.channels import Channels, rings
 from skyjo_a11y.output.layout import lines_of, wrapped
 from skyjo_a11y.settings_file import load
+from skyjo_a11y.surroundings import Screen, Surroundings, System
 from skyjo_a11y.text import clean, fold
 
 _APPLICATION = "skyjo-a11y"
 _BAD_USAGE = 2
+_BELL = "\a"
+_CHECK = "pruefe"
 _HELP = ("-h", "--help", "--hilfe", "hilfe")
 _SEEDS = 10**9  # enough that no two evenings are alike, short enough to be read aloud
 
@@ -28,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     with calm_output():
         # Without words the options need not be loaded, and the first question comes sooner.
-        return _command(words) if words else _converse(Conversation(_desk()))
+        return _command(words) if words else _converse(Conversation, _desk())
 
 
 def _command(words: list[str]) -> int:
@@ -58,11 +64,22 @@ def _run(word: str, arguments: list[str]) -> int:
     options = cli.parse(command, arguments)
     if options.help:
         return _say(cli.help_lines(command or None))
+    if command == _CHECK:
+        return _check(" ".join(options.thema))
     if command in starting.BEGINNINGS:
-        return _converse(starting.BEGINNINGS[command](options, _desk()))
+        return _converse(partial(starting.BEGINNINGS[command], options), _desk())
     if command in reference.COMMANDS:
         return _say(reference.COMMANDS[command](options))
     return batch.COMMANDS[command](options)
+
+
+def _check(topic: str) -> int:
+    from skyjo_a11y import checking  # noqa: PLC0415 - seldom needed
+
+    desk = _desk()
+    told = checking.checked(topic, desk)
+    _tell([line for utterance in told for line in desk.lines(utterance, desk.settings.cells)])
+    return 0
 
 
 def _say(lines: Sequence[str]) -> int:
@@ -84,6 +101,22 @@ def _desk() -> Desk:
         settings_file=settings_file,
         found=found,
         paged=_is_interactive(),
+        surroundings=lambda: _surroundings(settings_file),
+    )
+
+
+def _surroundings(settings_file: Path) -> Surroundings:
+    systems = {"win32": System.WINDOWS, "darwin": System.MAC}
+    screen = Screen.NONE
+    if _is_interactive():
+        screen = Screen.DUMB if is_dumb() else Screen.TERMINAL
+    return Surroundings(
+        system=systems.get(sys.platform, System.LINUX),
+        screen=screen,
+        columns=get_terminal_size().columns,
+        encoding=sys.stdout.encoding or "",
+        saves=str(user_data_path(_APPLICATION, appauthor=False) / "partien"),
+        settings=str(settings_file),
     )
 
 
@@ -96,26 +129,32 @@ def _columns() -> int | None:
     return get_terminal_size().columns if is_terminal(sys.stdout) else None
 
 
-def _converse(conversation: Conversation) -> int:
+def _converse(begin: Callable[[Desk], Conversation], desk: Desk) -> int:
     """Hear and tell until one side has enough."""
+    conversation = begin(desk)
     history = user_data_path(_APPLICATION, appauthor=False) / "verlauf.txt"
     console = open_console(conversation.completions, history)
     reply = conversation.begin()
     while True:
-        _tell(conversation.lines(reply), bold=conversation.is_bold)
+        desk.channels.tell(reply.told, "" if reply.over else reply.prompt)
+        bell = desk.settings.sound.bell and is_terminal(sys.stdout) and rings(reply.told)
+        _tell(conversation.lines(reply), bold=conversation.is_bold, bell=bell)
         if reply.over:
+            desk.channels.close()
             return 0
-        reply = _next(conversation, console, reply)
+        reply = _next(conversation, desk.channels, console, reply)
 
 
-def _next(conversation: Conversation, console: Console, reply: Reply) -> Reply:
+def _next(conversation: Conversation, channels: Channels, console: Console, reply: Reply) -> Reply:
     try:
         line = console.read(reply.prompt, reply.typing, bold=conversation.is_bold)
-        return conversation.hear(line)
     except EOFError:
         return conversation.leave()
+    if not conversation.goes_on(line):
+        channels.cut()
+    return conversation.hear(line)
 
 
-def _tell(lines: Sequence[str], *, bold: bool = False) -> None:
+def _tell(lines: Sequence[str], *, bold: bool = False, bell: bool = False) -> None:
     """One write for all that is told at once: a reader then takes it as one piece."""
-    write("".join(f"{line}\n" for line in lines), bold=bold)
+    write("".join(f"{line}\n" for line in lines), bold=bold, before=_BELL if bell else "")

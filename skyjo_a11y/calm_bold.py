@@ -13,15 +13,19 @@ from skyjo_a11y.console import is_dumb, is_terminal
 BOLD = "bold"
 
 
-def write(text: str, *, bold: bool = False) -> None:
-    """Write at once, in bold only where a person reads it at a capable terminal."""
+def write(text: str, *, bold: bool = False, before: str = "") -> None:
+    """Write at once, in bold only where a person reads it at a capable terminal.
+
+    ``before``: what is no text, such as the bell.
+    """
     if not (bold and text and is_terminal(sys.stdout)) or is_dumb():
-        sys.stdout.write(text)
+        sys.stdout.write(before + text)
         sys.stdout.flush()
         return
     # It knows the ways of Windows too, and a capable prompt has loaded it already.
     from prompt_toolkit import print_formatted_text  # noqa: PLC0415
     from prompt_toolkit.formatted_text import FormattedText  # noqa: PLC0415
 
+    sys.stdout.write(before)
     sys.stdout.flush()
     print_formatted_text(FormattedText([(BOLD, spelled(text))]), end="")

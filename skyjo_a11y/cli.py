@@ -11,6 +11,7 @@ from typing import NoReturn
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.option_words import flag, option_choices, option_value, possible
+from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.rules.options import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -23,9 +24,10 @@ from skyjo_a11y.settings import Settings, changed, choices
 from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, words_of
 
+#: Folded; an umlaut is typed either way.
 COMMANDS = (
     *("spiel", "begleiter", "wertung", "regeln", "spickzettel"),
-    *("simulation", "ereignisse", "bot"),
+    *("simulation", "ereignisse", "bot", "pruefe"),
 )
 #: What «skyjo --kontrast» begins: options without a subcommand.
 LOBBY = ""
@@ -37,6 +39,13 @@ _SETTINGS = {
     "buchstaben": Command.LETTERS,
     "zwo": Command.ZWO,
     "kontrast": Command.CONTRAST,
+    "vorlesen": Command.SPEECH,
+    "ausgabe": Command.SCREEN,
+    "braille-meldung": Command.MESSAGES,
+    "glocke": Command.BELL,
+    "sprechtempo": Command.RATE,
+    "lautstaerke": Command.VOLUME,
+    "stimme": Command.VOICE,
 }
 #: Further names of an option.
 _ALSO = {"braille": ("--breite",)}
@@ -117,12 +126,14 @@ def seed_of(options: Namespace) -> str:
 def settings_of(options: Namespace, settings: Settings) -> Settings:
     """``settings`` with what the options say. Raises UsageError."""
     for name, command in _SETTINGS.items():
-        word = getattr(options, name)
+        word = getattr(options, name.replace("-", "_"))
         if word is not None:
             new = changed(settings, command, word)
             if new is None:
                 raise UsageError(complaint(f"--{name}"))
             settings = new
+    if options.ausgabe is not None and not _may_be_silent(settings):
+        raise UsageError(sentence("silent-needs-voice"))
     return settings
 
 
@@ -134,6 +145,11 @@ def tips_of(options: Namespace) -> bool:
     if asked is None:
         raise UsageError(complaint("--tipps"))
     return asked.tips
+
+
+def _may_be_silent(settings: Settings) -> bool:
+    """The screen is left empty only for somebody who hears everything."""
+    return settings.sound.text or settings.sound.audience is Audience.PERSON
 
 
 def _lobby_parser() -> ArgumentParser:
@@ -200,6 +216,12 @@ def _export_parser() -> ArgumentParser:
     return parser
 
 
+def _check_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("thema", nargs="*", default=[])
+    return parser
+
+
 def _bot_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("name", nargs="?")
@@ -217,6 +239,7 @@ _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "simulation": _simulation_parser,
     "ereignisse": _export_parser,
     "bot": _bot_parser,
+    "pruefe": _check_parser,
 }
 
 
@@ -228,7 +251,7 @@ def _parser() -> ArgumentParser:
 
 def _with_settings(parser: ArgumentParser) -> ArgumentParser:
     for name in _SETTINGS:
-        parser.add_argument(f"--{name}", *_ALSO.get(name, ()), dest=name)
+        parser.add_argument(f"--{name}", *_ALSO.get(name, ()))
     return parser
 
 
@@ -266,9 +289,9 @@ def _switches() -> dict[str, tuple[str, ...]]:
     """The options that may stand alone, and their possible values, what they mean alone first."""
     known = {f"--{_PRACTICE}": (_SWITCHED_ON, *words_of("yes"), *words_of("no"))}
     for name, command in _SETTINGS.items():
-        if choices(command) == choices(Command.CONTRAST):
-            off, on = choices(command)
-            known[f"--{name}"] = (on, off)
+        words = choices(command)
+        if words[:2] == choices(Command.CONTRAST):
+            known[f"--{name}"] = (words[1], *words)
     for option in OPTIONS:
         values = option_choices(option)
         if _SWITCHED_ON in values:

@@ -64,6 +64,14 @@ TAKES_REST = frozenset(
         Command.ZWO,
         Command.TIPS,
         Command.CONTRAST,
+        Command.SPEECH,
+        Command.SCREEN,
+        Command.MESSAGES,
+        Command.BELL,
+        Command.RATE,
+        Command.VOLUME,
+        Command.VOICE,
+        Command.CHECK,
     }
 )
 #: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.

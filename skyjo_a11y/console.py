@@ -12,7 +12,15 @@ from typing import Protocol, TextIO
 from skyjo_a11y.calm_output import calm_output
 from skyjo_a11y.terminal_signals import stay, tame_signals
 
-__all__ = ["Complete", "Console", "LineConsole", "calm_output", "is_terminal", "open_console"]
+__all__ = [
+    "Complete",
+    "Console",
+    "LineConsole",
+    "calm_output",
+    "is_dumb",
+    "is_terminal",
+    "open_console",
+]
 
 #: From the line up to the cursor to the words that could stand where its last word is.
 Complete = Callable[[str], list[str]]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from skyjo_a11y import guidance, preferences, prompts
+from skyjo_a11y import checking, guidance, preferences, prompts
 from skyjo_a11y.answers import Written
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.delivery import Delivery, Part
@@ -33,6 +33,7 @@ from skyjo_a11y.problems import (
 )
 from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import SETTINGS
+from skyjo_a11y.sounding import Sounding
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.topics.telling import Frame, look_up, unknown
@@ -53,6 +54,8 @@ _COMMON = frozenset(
         Command.REPEAT,
         Command.NEW_GAME,
         Command.QUIT,
+        Command.STOP,
+        Command.CHECK,
         *SETTINGS,
     }
 )
@@ -95,11 +98,13 @@ class Conversation:
         self._delivery = Delivery(desk)
         self._guess = ""
         self._over = False
+        self._sounding = Sounding(desk)
 
     def begin(self) -> Reply:
         """What is told before the first prompt."""
         faults = preferences.faults_told(self._desk.found)
-        return self._reply([*faults, *self._news, *self._room.begin()], stepwise=True)
+        told = [*faults, *self._sounding.begin(), *self._news, *self._room.begin()]
+        return self._reply(told, stepwise=True)
 
     @property
     def is_bold(self) -> bool:
@@ -107,9 +112,13 @@ class Conversation:
         return self._desk.settings.contrast
 
     def lines(self, reply: Reply) -> list[str]:
-        """The lines above the prompt, for the display or screen that the settings name."""
-        told = [] if reply.typing else reply.told
-        return [line for utterance in told for line in self._delivery.lines_of(utterance)]
+        """The lines above the prompt, for the display or screen that the settings name.
+
+        None where the voice alone tells, as somebody asked with «ausgabe stumm».
+        """
+        if reply.typing or self._sounding.leaves_text_out:
+            return []
+        return [line for told in reply.told for line in self._delivery.lines_of(told)]
 
     def completions(self, typed: str) -> list[str]:
         """The words that the last word of ``typed`` may become."""
@@ -127,6 +136,10 @@ class Conversation:
         if len(line) > LONGEST_LINE:
             return self._reply(self._problem(TooLong()))
         return self._reply(*self._heard(clean(line)))
+
+    def goes_on(self, line: str) -> bool:
+        """Whether ``line`` only asks for the rest of what is being told."""
+        return self._delivery.goes_on(clean(line))
 
     def leave(self) -> Reply:
         """The keyboard is gone, or somebody has had enough: everything is saved already."""
@@ -250,6 +263,10 @@ class Conversation:
                 return self._new_game()
             case Command.QUIT:
                 return self._farewell()
+            case Command.STOP:
+                return self._sounding.stop()
+            case Command.CHECK:
+                return checking.checked(request.rest, self._desk)
             case _:
                 return self._set(request)
 
@@ -294,14 +311,17 @@ class Conversation:
         return [said("answers", "left-open")] if left_open else []
 
     def _set(self, request: Request) -> Told:
-        new, told = preferences.change(self._desk.settings, request)
+        if request.command is Command.VOICE:
+            new, told = self._sounding.choose_voice(request.rest)
+        else:
+            new, told = preferences.change(self._desk.settings, request)
         if not self._desk.change(new):
             told = [*told, preferences.not_kept()]
         if isinstance(self._room, Lobby):
             self._room.adopt(new)
         else:
             self._room.settings = new
-        return told
+        return [*told, *self._sounding.changed(request.command)]
 
     def _farewell(self) -> Told:
         self._over = True
@@ -321,6 +341,7 @@ class Conversation:
     # -- Telling ----------------------------------------------------------------------------
 
     def _reply(self, told: Told, stepwise: bool = False) -> Reply:  # noqa: FBT001, FBT002
+        told = [*self._sounding.news(), *told]
         return self._reply_with(self._delivery.begin(told, stepwise=stepwise, last=self._over))
 
     def _reply_with(self, part: Part) -> Reply:

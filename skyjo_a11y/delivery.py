@@ -75,6 +75,12 @@ class Delivery:
             return self.begin([said("steps", "nothing-left")], stepwise=False, last=False)
         return None
 
+    def goes_on(self, line: str) -> bool:
+        """Whether ``line`` only asks for more of what is being told."""
+        if self._pages.is_waiting:
+            return is_yes(line) or _wish(line) in (_Wish.ON, _Wish.REST)
+        return self._on_display and self._steps.is_waiting and _wish(line) is not None
+
     def repeat(self) -> Told | None:
         """The last answer, at each further call the one before; None if there is none left."""
         return self._pages.repeat()

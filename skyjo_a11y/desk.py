@@ -20,13 +20,16 @@ from skyjo_a11y.gamelog import (
     new_log,
 )
 from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.output.channels import Channels
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.saves import SaveFile
 from skyjo_a11y.session import Session
-from skyjo_a11y.settings import Settings, differences
+from skyjo_a11y.settings import Settings, differences, value_of
 from skyjo_a11y.settings_file import Found
+from skyjo_a11y.surroundings import Surroundings
 from skyjo_a11y.table import Table
 from skyjo_a11y.table_session import TableSession
+from skyjo_a11y.vocabulary import Command
 
 if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
@@ -51,6 +54,8 @@ class Desk:
     settings_file: Path | None = None
     found: Found | None = None
     paged: bool = True
+    channels: Channels = field(default_factory=Channels)
+    surroundings: Callable[[], Surroundings] = Surroundings
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
         """A new game, saved in ``path`` or in a new file of the folder."""
@@ -110,3 +115,13 @@ class Desk:
         except OSError:
             return False
         return True
+
+    def mention(self, command: Command) -> None:
+        """Have the file of settings speak of one, whatever it says: it is known from now on.
+
+        What holds for this evening only is not written.
+        """
+        if self.settings_file is not None:
+            kept = settings_file.load(self.settings_file).settings
+            with suppress(OSError):
+                settings_file.keep(self.settings_file, {command: value_of(kept, command)})

@@ -3,8 +3,10 @@
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.settings import SETTINGS, Settings, changed, choices, value_of
 from skyjo_a11y.settings_file import Found
+from skyjo_a11y.sound_words import WHILE_SPEAKING
 from skyjo_a11y.vocabulary import Command, vocabulary
 
 _MARKS = ".,!?"
@@ -26,8 +28,10 @@ def not_kept() -> Utterance:
 
 
 def all_told(settings: Settings) -> list[Utterance]:
-    """Every setting and what it is now."""
-    pairs = [f"{_name(command)} {value_of(settings, command)}" for command in SETTINGS]
+    """Every setting and what it is now; how a voice speaks only while there is one."""
+    silent = settings.sound.audience is Audience.NOBODY
+    told = [command for command in SETTINGS if not (silent and command in WHILE_SPEAKING)]
+    pairs = [f"{_name(command)} {value_of(settings, command)}" for command in told]
     return [said("answers", "all-settings", settings=", ".join(pairs))]
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from skyjo_a11y.narration.wording import Arrangement, Detail, Style
+from skyjo_a11y.output.sound import Sound
+from skyjo_a11y.sound_words import SOUND_WORDS
 from skyjo_a11y.text import fold
 from skyjo_a11y.vocabulary import Command, words_of
 
@@ -32,6 +34,7 @@ class Settings:
     cells: int = 0
     tips: bool = True
     contrast: bool = False
+    sound: Sound = field(default_factory=Sound)
 
 
 def _detail(settings: Settings, value: int) -> Settings:
@@ -76,7 +79,7 @@ _WORDED: dict[Command, tuple[Callable[[Settings, int], Settings], Callable[[Sett
     Command.TIPS: (_tips, lambda now: int(now.tips)),
     Command.CONTRAST: (_contrast, lambda now: int(now.contrast)),
 }
-SETTINGS = (*_WORDED, Command.BRAILLE)
+SETTINGS = (*_WORDED, Command.BRAILLE, *SOUND_WORDS, Command.VOICE)
 
 
 def choices(command: Command) -> list[str]:
@@ -84,10 +87,19 @@ def choices(command: Command) -> list[str]:
     return ["0", "20", "40"] if command is Command.BRAILLE else words_of(f"setting-{command}")
 
 
+def _own_voice() -> str:
+    """The word for the voice that the device has of itself."""
+    return choices(Command.VOICE)[0]
+
+
 def value_of(settings: Settings, command: Command) -> str:
     """The word that a setting has now."""
     if command is Command.BRAILLE:
         return str(settings.cells)
+    if command is Command.VOICE:
+        return settings.sound.voice or _own_voice()
+    if command in SOUND_WORDS:
+        return choices(command)[SOUND_WORDS[command][1](settings.sound)]
     return choices(command)[_WORDED[command][1](settings)]
 
 
@@ -96,10 +108,18 @@ def changed(settings: Settings, command: Command, word: str) -> Settings | None:
     if command is Command.BRAILLE:
         cells = _cells(word)
         return None if cells is None else replace(settings, cells=cells)
+    if command is Command.VOICE:
+        if not word:
+            return None
+        voice = "" if fold(word) == fold(_own_voice()) else word
+        return replace(settings, sound=replace(settings.sound, voice=voice))
     words = [fold(choice) for choice in choices(command)]
     if fold(word) not in words:
         return None
-    return _WORDED[command][0](settings, words.index(fold(word)))
+    index = words.index(fold(word))
+    if command in SOUND_WORDS:
+        return replace(settings, sound=SOUND_WORDS[command][0](settings.sound, index))
+    return _WORDED[command][0](settings, index)
 
 
 def differences(before: Settings, after: Settings) -> dict[Command, str]:

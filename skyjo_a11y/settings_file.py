@@ -6,6 +6,7 @@ the file, not a second program that sets something else, not a newer version wit
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ class Found(NamedTuple):
 
 def load(path: Path) -> Found:
     """The settings in a file; without one the defaults."""
-    found = Found(Settings())
+    found, met = Found(Settings()), set[Command | None]()
     try:
         lines = _lines(path)
     except (OSError, ValueError):
@@ -47,7 +48,14 @@ def load(path: Path) -> Found:
             found = found._replace(unclear=found.unclear + 1)
         else:
             found = found._replace(settings=new)
-    return found
+            met.add(command)
+    return found._replace(settings=_knowing(found.settings, met))
+
+
+def _knowing(settings: Settings, met: set[Command | None]) -> Settings:
+    """Who has a line about the voice has switched it on before, and heard whom it is for."""
+    sound = replace(settings.sound, explained=Command.SPEECH in met)
+    return replace(settings, sound=sound)
 
 
 def keep(path: Path, words: Mapping[Command, str]) -> None:

@@ -22,7 +22,7 @@ from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
 from skyjo_a11y.narration.sayings import each_line
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Utterance, privately
 from skyjo_a11y.narration.wording import Listener, number
 from skyjo_a11y.problems import (
     EarlierLost,
@@ -290,7 +290,7 @@ class Table:
         seat = (*request.people, self._me)[0]
         happenings = list(dropwhile(_begins_a_turn, since_own_turn(self._session, seat)))
         nothing = telling.narrator.answer(answers.NothingSince())
-        telling.say(telling.narrator.tell(happenings) or [nothing])
+        telling.say(privately(telling.narrator.tell(happenings)) or [nothing])
 
     def _history(self, request: Request, telling: Telling) -> Problem | None:
         told = history(self._session, telling.narrator.tell, request.rest)
@@ -298,7 +298,7 @@ class Table:
             told = [telling.narrator.answer(answers.Written(str(told)))]
         if not isinstance(told, list):
             return told
-        telling.say(told)
+        telling.say(privately(told))
         return None
 
     # -- Small helpers ----------------------------------------------------------------------

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 if sys.platform == "win32":  # it has no pseudo terminals
-    collect_ignore = ["terminal"]
+    collect_ignore = ["terminal", "speech/test_options.py", "speech/test_speechd.py"]
 
 
 def _skipped(config: pytest.Config) -> int:

@@ -4,6 +4,7 @@ import pytest
 
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.wording import Detail
+from skyjo_a11y.output.sound import Audience, Sound
 from skyjo_a11y.preferences import all_told, change
 from skyjo_a11y.settings import (
     SETTINGS,
@@ -12,9 +13,11 @@ from skyjo_a11y.settings import (
     choices,
     value_of,
 )
+from skyjo_a11y.sound_words import WHILE_SPEAKING
 from skyjo_a11y.vocabulary import Command, vocabulary
 
-WORDED = [command for command in SETTINGS if command is not Command.BRAILLE]
+#: A width is a number, a voice is whatever the machine has.
+WORDED = [c for c in SETTINGS if c not in (Command.BRAILLE, Command.VOICE)]
 
 
 @pytest.mark.parametrize("command", WORDED)
@@ -82,7 +85,15 @@ def test_a_wrong_word_tells_the_choices() -> None:
 
 def test_all_settings_are_told_together() -> None:
     """«einstellungen» names each with its value."""
-    text = " ".join(utterance.spoken for utterance in all_told(Settings(cells=40)))
+    settings = Settings(cells=40, sound=Sound(audience=Audience.PERSON))
+    text = " ".join(utterance.spoken for utterance in all_told(settings))
     for command in SETTINGS:
-        name, value = vocabulary().names[command], value_of(Settings(cells=40), command)
+        name, value = vocabulary().names[command], value_of(settings, command)
         assert f"{name} {value}" in text
+
+
+def test_how_a_voice_speaks_is_told_only_while_there_is_one() -> None:
+    """Most people never hear of it: «einstellungen» stays short."""
+    text = " ".join(utterance.spoken for utterance in all_told(Settings()))
+    told = {command for command in SETTINGS if vocabulary().names[command] in text}
+    assert set(SETTINGS) - told == set(WHILE_SPEAKING)

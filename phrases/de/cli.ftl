@@ -1,9 +1,11 @@
 # The command line: help, and what was wrong with it.
+-subcommands = spiel, begleiter, wertung, lernen, regeln, spickzettel, statistik, simulation, ereignisse, bot, prüfe
+
 help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
     Ebenso mit skyjo --braille 40, dann von Anfang an auf einer Braillezeile mit 40 Zellen.
-    Unterbefehle: spiel, begleiter, wertung, regeln, spickzettel, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    Unterbefehle: { -subcommands }. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     --kontrast schreibt in fetter Schrift. Was mit einstellungen geht, geht auch als Option, und gilt dann nur dieses Mal.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
@@ -12,6 +14,8 @@ help =
     skyjo spickzettel DATEI schreibt Regeln und Befehle auf eine Seite, oder einen leeren Wertungsblock.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
     skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
+    skyjo prüfe sagt, was auf diesem Rechner zum Lesen und Vorlesen da ist, skyjo prüfe nvda gibt Hinweise zu einem Bildschirmleser.
+    skyjo --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser.
     Umlaute dürfen als ae, oe, ue geschrieben werden, ß als ss.
 
 help-spiel =
@@ -25,6 +29,9 @@ help-spiel =
     --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
+    --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser. --vorlesen tisch sagt nur die Züge für alle an.
+    --ausgabe stumm lässt beim Vorlesen nur die Eingabe stehen. --braille-meldung schickt Antworten über NVDA oder JAWS an die Braillezeile. --glocke klingelt.
+    --sprechtempo: langsam, normal, zügig oder schnell. --lautstärke: leise, normal oder laut. --stimme NAME.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
     --tipps aus: in dieser Partie gibt es auch auf Fragen keine Tipps.
@@ -38,6 +45,9 @@ help-begleiter =
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
+    --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser. --vorlesen tisch sagt nur die Züge für alle an.
+    --ausgabe stumm lässt beim Vorlesen nur die Eingabe stehen. --braille-meldung schickt Antworten über NVDA oder JAWS an die Braillezeile. --glocke klingelt.
+    --sprechtempo: langsam, normal, zügig oder schnell. --lautstärke: leise, normal oder laut. --stimme NAME.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
 
 help-wertung =
@@ -49,6 +59,9 @@ help-wertung =
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
     --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
+    --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser. --vorlesen tisch sagt nur die Züge für alle an.
+    --ausgabe stumm lässt beim Vorlesen nur die Eingabe stehen. --braille-meldung schickt Antworten über NVDA oder JAWS an die Braillezeile. --glocke klingelt.
+    --sprechtempo: langsam, normal, zügig oder schnell. --lautstärke: leise, normal oder laut. --stimme NAME.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
 help-regeln =
@@ -90,10 +103,15 @@ which-bot = Es fehlt eine Stärke, die es gibt. Möglich: { $levels }.
 option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
-unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, regeln, spickzettel, simulation, ereignisse und bot.
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt: { -subcommands }.
 options-later = { $word } kenne ich hier nicht. Die meisten Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
+silent-needs-voice = Mit --ausgabe stumm muss die eigene Stimme alles vorlesen, zum Beispiel: skyjo --vorlesen --ausgabe stumm.
+help-pruefe =
+    skyjo prüfe sagt, was auf diesem Rechner zum Lesen und Vorlesen da ist.
+    skyjo prüfe probe spricht einen Probesatz und zeigt ihn.
+    skyjo prüfe nvda gibt Hinweise, auch mit jaws, narrator, voiceover, orca und brltty.
 possible-number = Möglich ist eine Zahl ab 1.
 possible-range = Möglich ist eine Zahl von { $least } bis { $most }.
 one-level-each = Für { $seats } Personen braucht es eine Stärke für alle oder { $seats } mit Komma, es sind { $levels }.

@@ -164,6 +164,7 @@ everything =
     Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen.
+    Vorlesen: vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, braille-meldung, glocke, prüfe.
     Sonst: hilfe, regeln, spickzettel, neue Partie, weiter, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
     .braille =
@@ -174,6 +175,7 @@ everything =
         zähle 0, wiederhole, bericht, verlauf
         rückgängig, wiederherstellen
         umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen
+        vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, glocke, prüfe
         regeln, spickzettel, neue Partie, weiter, ende
         kurz: z n t x u l o s w v h r
         mehr dazu: hilfe tausche
@@ -229,6 +231,15 @@ on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
 on-tips = Mit tipps aus schaltest du tipp und warum ab, mit tipps an wieder ein. Von selbst sagt das Spiel nie einen Tipp.
 on-contrast = Mit kontrast an stehen Zeilen und Fragen in fetter Schrift, mit kontrast aus wieder in gewöhnlicher.
 on-settings = Mit einstellungen hörst du, was eingestellt ist. Ändern kannst du es zum Beispiel mit umfang knapp.
+on-speech = Mit vorlesen an liest das Programm selbst vor, wenn kein Bildschirmleser läuft. Mit vorlesen tisch sagt es nur die Züge für alle an, mit vorlesen aus schweigt es.
+on-screen = Mit ausgabe stumm steht nur noch die Eingabe auf dem Bildschirm, solange das Programm vorliest, mit ausgabe text wieder alles.
+on-messages = Mit braille-meldung an schickt das Programm jede Antwort über NVDA oder JAWS an die Braillezeile, mit braille-meldung aus nicht mehr.
+on-bell = Mit glocke an klingelt die Konsole, wenn du dran bist, wenn eine Spalte weg ist und wenn die Runde endet, mit glocke aus nicht mehr.
+on-rate = Wie schnell das Programm vorliest: sprechtempo langsam, normal, zügig oder schnell.
+on-volume = Wie laut das Programm vorliest: lautstärke leise, normal oder laut.
+on-voice = Mit stimme hörst du beim Vorlesen, welche Stimmen es gibt, mit stimme 2 wählst du eine, mit stimme normal die übliche.
+on-stop = Mit stopp schweigt die Stimme des Programms. Auch jede andere Eingabe beendet, was sie gerade sagt.
+on-check = Mit prüfe hörst du, was das Programm auf diesem Rechner vorfindet, mit prüfe probe einen Probesatz, mit prüfe nvda Hinweise zu deinem Bildschirmleser.
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel, mit regeln verdopplung quellen nur, wer was dazu sagt.
 on-sheet = Mit spickzettel datei.html schreibst du Regeln und Befehle auf eine Seite, mit spickzettel block datei.html einen leeren Wertungsblock. Statt html geht auch txt und, für Brailledrucker, brf.

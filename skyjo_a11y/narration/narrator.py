@@ -7,7 +7,17 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from skyjo_a11y.answers import GridAnswer, LineAnswer
+from skyjo_a11y.answers import (
+    Amended,
+    AmendedAgain,
+    ClearsNow,
+    CountedAloud,
+    GridAnswer,
+    LiesAgain,
+    LineAnswer,
+    TotalsAnswer,
+    Undone,
+)
 from skyjo_a11y.narration import grids
 from skyjo_a11y.narration.facts import facts, for_hands
 from skyjo_a11y.narration.phrases import Form, phrases
@@ -17,6 +27,7 @@ from skyjo_a11y.narration.told import (
     NothingRevealed,
     OpeningReveal,
     PairHeld,
+    RoundClosing,
     Standing,
     Swap,
 )
@@ -29,6 +40,7 @@ from skyjo_a11y.rules.events import (
     CardShown,
     DiscardTaken,
     LineCleared,
+    TurnStarted,
 )
 from skyjo_a11y.rules.state import Happening
 
@@ -47,6 +59,10 @@ _FOLLOWS: dict[type, tuple[type, ...]] = {
 }
 #: What a line about a turn begins with.
 _TURNS = (CardDrawn, DiscardTaken, Swap, CardDiscarded)
+#: A bell rings for them: it is somebody's turn at this keyboard, a column goes, the end is near.
+_RINGING = (TurnStarted, LineCleared, RoundClosing)
+#: Answers that everybody around the table should hear; all that happens is for all anyway.
+_FOR_ALL = (Amended, AmendedAgain, ClearsNow, CountedAloud, LiesAgain, TotalsAnswer, Undone)
 _ENDINGS = (".", "!", "?", ":")
 
 
@@ -81,7 +97,8 @@ class Narrator:
             values = values_of(record, self._listener, form)
             return phrases(file).say(phrase_name(record), values, form)
 
-        return utterance(worded, self._listener.form)
+        told = utterance(worded, self._listener.form)
+        return told._replace(for_all=isinstance(record, _FOR_ALL))
 
     def grid(self, answer: GridAnswer | LineAnswer) -> Utterance:
         """A grid or a line of one, with a heading unless it is the listener's own."""
@@ -93,7 +110,11 @@ class Narrator:
 
     def _line(self, line: Sequence[Fact]) -> Utterance:
         told = utterance(lambda form: self._clauses(line, form), self._spoken_form(line[0]))
-        return told._replace(is_turn=isinstance(line[0], _TURNS))
+        return told._replace(
+            is_turn=isinstance(line[0], _TURNS),
+            for_all=True,
+            rings=any(isinstance(fact, _RINGING) for fact in line),
+        )
 
     def _clauses(self, line: Sequence[Fact], form: Form) -> str:
         text = ""

@@ -19,6 +19,8 @@ _AS_EVERYWHERE = (
     Command.HELP,
     Command.RULES,
     Command.SHEET,
+    Command.STOP,
+    Command.CHECK,
     *SETTINGS,
 )
 

@@ -45,6 +45,8 @@ _COMMON = (
     Command.REPEAT,
     Command.NEW_GAME,
     Command.QUIT,
+    Command.STOP,
+    Command.CHECK,
     *SETTINGS,
 )
 _CLOSE = 0.7  # how alike a word must be to be guessed

@@ -8,7 +8,7 @@ from dataclasses import replace
 from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.gamelog import Player, Setup
 from skyjo_a11y.keeping import Keeper
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Utterance, privately, publicly
 from skyjo_a11y.pad import moment
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.entries import Coming, Entry, Join, Note, NotThere
@@ -105,7 +105,7 @@ class PadRoom:
                 told = self._answer(heard)
                 return heard if told is None else told
             case ShowRound(number):
-                return round_again(self.page, number, self._teller)
+                return privately(round_again(self.page, number, self._teller))
             case Wish(entries, counted):
                 return self._write([self._named(entry) for entry in entries], counted)
             case _:
@@ -151,7 +151,7 @@ class PadRoom:
         step = self._book.write(entries)
         if not isinstance(step, Step):
             return [self._teller.answer(step)]
-        return [*self._keep(), *self._teller.told(step.told, counted)]
+        return [*self._keep(), *publicly(self._teller.told(step.told, counted))]
 
     def _named(self, entry: Entry) -> Entry:
         if isinstance(entry, Coming | Join):
@@ -180,7 +180,8 @@ class PadRoom:
             case Command.REDO:
                 return self._redo()
             case Command.HISTORY:
-                return read_back(self.page, request.rest, self._former(), self._teller)
+                told = read_back(self.page, request.rest, self._former(), self._teller)
+                return privately(told)
             case _:
                 return None
 
@@ -201,13 +202,14 @@ class PadRoom:
         news, teller = self._keep(), self._teller
         standing = teller.standing() if before != self.page.now else ()
         what = teller.answer(undone(entry, self.page))
-        return [*news, what, *standing, *teller.expected()]
+        return [*news, *publicly([what, *standing]), *teller.expected()]
 
     def _redo(self) -> Told:
         told = self._book.redo()
         if told is None:
             return [self._teller.answer(NotUndone(UndoRefusal.NOTHING_UNDONE))]
-        return [*self._keep(), *(self._teller.told(told) or self._teller.expected())]
+        again = publicly(self._teller.told(told))
+        return [*self._keep(), *(again or self._teller.expected())]
 
     # -- Small helpers ----------------------------------------------------------------------
 

@@ -3,16 +3,24 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from unittest.mock import patch
 
 from skyjo_a11y import saves
 from skyjo_a11y.disk import Hold
+from skyjo_a11y.output.device import Trouble
+from skyjo_a11y.output.recording import Recording
+from skyjo_a11y.surroundings import Screen, Surroundings, System
+from tests.speech.talks import Devices
 
 #: An evening that never was, so that no file is older or newer by chance.
 EVENING = datetime(2001, 3, 1, 20, 15)  # noqa: DTZ001 - the program tells local time
+
+
+def _surroundings() -> Surroundings:
+    return Surroundings(screen=Screen.TERMINAL, saves="partien", settings="einstellungen.txt")
 
 
 @dataclass(slots=True)
@@ -23,6 +31,8 @@ class World:
     moment: datetime = EVENING
     disk_is_full: bool = False
     other_program: Hold | None = None
+    devices: Devices = field(default_factory=Devices)
+    surroundings: Surroundings = field(default_factory=_surroundings)
     _sizes: dict[Path, int] = field(default_factory=dict)
 
     def now(self) -> datetime:
@@ -127,8 +137,43 @@ def _in_the_way(world: World) -> None:
 
 #: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled or played by
 #: another program «beside» this one, or the file of settings is spoiled.
+def _voice(world: World, *how: str) -> None:
+    _device(world.devices.voice, how)
+
+
+def _display(world: World, *how: str) -> None:
+    _device(world.devices.display, how)
+
+
+def _device(device: Recording, how: tuple[str, ...]) -> None:
+    """«dies», «fine», «named jaws», or the trouble that it is in when it is opened."""
+    match how:
+        case ("dies",):
+            device.is_broken = True
+        case ("named", *name):
+            device.name = " ".join(name)
+        case ("fine",):
+            device.is_broken, device.trouble = False, None
+        case (trouble,):
+            device.trouble = Trouble(trouble)
+
+
+def _around(world: World, what: str, value: str) -> None:
+    """«around system windows»: the program finds itself elsewhere."""
+    match what:
+        case "system":
+            world.surroundings = replace(world.surroundings, system=System(value))
+        case "screen":
+            world.surroundings = replace(world.surroundings, screen=Screen(value))
+        case _:
+            world.surroundings = replace(world.surroundings, encoding=value)
+
+
 _HAPPENINGS: dict[str, Callable[..., None]] = {
     "days": _days,
+    "around": _around,
+    "voice": _voice,
+    "display": _display,
     "full": _full,
     "room": _room,
     "torn": _torn,

@@ -97,6 +97,8 @@ def _lines(scenario: Scenario, world: World, record: Replayed) -> Iterator[str]:
         if kind is Kind.TYPED:
             yield f"{before_cursor(reply)}> {text}".rstrip()
             going_on = reply.typing and not text
+            if not conversation.goes_on(text):
+                desk.channels.cut()
             reply = conversation.hear(text)
             if going_on:  # to read a line takes no time
                 yield from _told(reply, desk, record)
@@ -148,11 +150,15 @@ def _desk(scenario: Scenario, world: World) -> Desk:
         lines=lambda utterance, cells: lines_of(utterance, cells, None),
         settings=scenario.settings,
         settings_file=world.settings_file,
+        channels=world.devices.channels(),
+        surroundings=lambda: world.surroundings,
     )
 
 
 def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
     record.replies.append(reply)
+    desk.channels.tell(reply.told, reply.prompt)
+    desk.channels.voices()  # by then all that was told has reached the voice
     if reply.typing:  # told on the cursor's line
         return
     for utterance in reply.told:

@@ -1,0 +1,101 @@
+# «prüfe»: what was found, and what to do with each screen reader. Each line is told for itself.
+screen-terminal = Die Konsole ist { $columns } Zeichen breit.
+    .braille = Konsole { $columns } breit
+screen-dumb = Die Konsole ist { $columns } Zeichen breit und kann den Cursor nicht bewegen, jede Zeile wird als Ganzes gelesen.
+    .braille = einfache Konsole, { $columns } breit
+screen-none = Hier ist keine Konsole, die Zeilen gehen in eine Datei oder zu einem anderen Programm.
+    .braille = keine Konsole
+umlauts = Umlaute kommen richtig an, die Kodierung heißt { $encoding }.
+    .braille = Umlaute ja, { $encoding }
+no-umlauts = Umlaute gehen in der Kodierung { $encoding } nicht, deshalb steht ae statt ä. Dagegen hilft unter Windows Windows Terminal, unter Linux die Kodierung UTF 8.
+    .braille = keine Umlaute, { $encoding }
+device =
+    { $key ->
+        [Linux-Speech-Dispatcher] Speech Dispatcher
+        [Linux-ESpeak] eSpeak
+        [sapi5] die Stimme von Windows
+        [jaws] JAWS
+       *[other] { $name }
+    }
+voice-found =
+    { $state ->
+        [on] Vorlesen ist an, es spricht { $name }.
+       *[off] Vorlesen ist aus, sprechen könnte { $name }.
+    }
+    .braille =
+        { $state ->
+            [on] vorlesen an, { $name }
+           *[off] vorlesen aus, { $name }
+        }
+messages-none = Meldungen auf der Braillezeile brauchen NVDA oder JAWS, beide antworten nicht.
+    .braille = Meldungen: kein NVDA, kein JAWS
+messages-found =
+    { $state ->
+        [on] Meldungen auf der Braillezeile sind an, über { $name }.
+       *[off] Meldungen auf der Braillezeile sind aus, sie gehen über { $name }.
+    }
+    .braille =
+        { $state ->
+            [on] Meldungen an, { $name }
+           *[off] Meldungen aus, { $name }
+        }
+short-nvda = NVDA liest neue Zeilen von selbst. Auf die Braillezeile kommen sie mit braille 40 oder mit braille-meldung an.
+    .braille = NVDA: braille 40 oder braille-meldung an
+short-jaws = JAWS liest neue Zeilen von selbst. Auf die Braillezeile kommen sie mit braille 40 oder mit braille-meldung an.
+    .braille = JAWS: braille 40 oder braille-meldung an
+short-narrator = Die Sprachausgabe von Windows, Narrator, liest am besten in Windows Terminal.
+    .braille = Narrator: Windows Terminal
+short-voiceover = VoiceOver liest neue Zeilen im Programm Terminal von selbst, vorlesen bleibt aus.
+    .braille = VoiceOver: vorlesen bleibt aus
+short-orca = Orca liest neue Zeilen von selbst, vorlesen bleibt dann aus.
+    .braille = Orca: vorlesen bleibt aus
+short-brltty = Mit BRLTTY stellst du braille 40 ein, oder so viele Zellen, wie du hast.
+    .braille = BRLTTY: braille 40
+places = Partien liegen in { $saves }, die Einstellungen in { $file }.
+more = Mit prüfe probe hörst du einen Probesatz. Mehr sagt prüfe mit einem Namen dahinter: { $readers }.
+    .braille = prüfe probe, { $readers }
+no-such-check = Zu { $word } gibt es keine Prüfung. Es gibt: probe, { $readers }.
+    .braille = prüfe probe, { $readers }
+
+# -- A sentence on trial -----------------------------------------------------------------------
+trial-words = probe probesatz test satz
+trial = Probesatz: Ärger, Öl, Übung, groß, B2 ist minus 2, Ablage zwölf.
+    .braille = Probe: äöüß ÄÖÜ, b2 -2, Ablage 12
+trial-spoken = Gesprochen hat { $name }. War der Satz doppelt zu hören, läuft ein Bildschirmleser, dann bleibt vorlesen besser aus.
+    .braille = gesprochen: { $name }
+trial-shown = Als Meldung auf die Braillezeile geschickt hat ihn { $name }.
+    .braille = Meldung: { $name }
+
+# -- The readers, at most four sentences each; the README has more ---------------------------------
+words-nvda = nvda
+reader-nvda =
+    NVDA liest jede neue Zeile von selbst. Schweigt es, schaltet NVDA Taste und 5 die Ansage neuer Inhalte ein.
+    Zurück liest du mit Nummernblock 7 und 9, auf Laptops mit NVDA Taste und Pfeil hoch oder runter.
+    Braille zeigt nur die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
+    Oder mit braille-meldung an kommt jede Antwort als Meldung. Damit sie stehen bleibt, wähle in NVDA unter Einstellungen, Braille, Meldungen anzeigen: unbegrenzt.
+words-jaws = jaws
+reader-jaws =
+    JAWS liest jede neue Zeile von selbst.
+    Zurück liest du mit dem JAWS Cursor: die Minustaste im Nummernblock, dann Pfeil hoch. Die Plustaste dort führt zurück zur Eingabe.
+    Braille zeigt die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
+    Oder mit braille-meldung an kommt jede Antwort als Meldung. Wie lange sie steht, stellst du im Einstellungscenter von JAWS bei Braille ein.
+words-narrator = narrator sprachausgabe
+reader-narrator =
+    Narrator heißt in Windows auch Sprachausgabe. In Windows Terminal liest sie neue Zeilen von selbst.
+    Zurück liest du im Scanmodus: Feststelltaste und Leertaste, dann Pfeil hoch. Noch einmal dasselbe führt zur Eingabe.
+    Mit w hörst du die letzte Antwort noch einmal, ohne den Scanmodus.
+words-voiceover = voiceover
+reader-voiceover =
+    VoiceOver liest neue Zeilen im Programm Terminal von selbst.
+    Zurück liest du mit Control, Option und Pfeil hoch, nachdem du mit Control, Option, Umschalt und Pfeil runter in den Text gegangen bist.
+    Für die Braillezeile stellst du braille 40 ein. Eine eigene Stimme hat das Programm auf dem Mac nicht.
+words-orca = orca
+reader-orca =
+    Orca liest neue Zeilen von selbst, am besten im Terminal von GNOME oder MATE.
+    Zurück liest du mit Nummernblock 7 und 9, auf Laptops mit Orca Taste und U oder O.
+    Orca und vorlesen sprechen über denselben Dienst, beides zusammen klingt doppelt.
+words-brltty = brltty
+reader-brltty =
+    BRLTTY zeigt die Zeile, in der der Cursor steht. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
+    Als Tabelle passt die deutsche für 8 Punkte, in der Datei brltty.conf: text-table de.
+    Bleibt die Anzeige auf einer anderen Zeile, führt die Taste HOME der Zeile zum Cursor zurück.

@@ -1,0 +1,1 @@
+"""The program's own voice, messages in braille, the bell."""
