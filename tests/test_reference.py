@@ -205,7 +205,7 @@ ROOMS = (_lobby, _game, _real_cards, _pad)
 @pytest.fixture(params=ROOMS, ids=lambda room: room.__name__.strip("_"))
 def room(request: pytest.FixtureRequest, tmp_path: Path) -> Conversation:
     """A conversation in each kind of room."""
-    conversation = request.param(desk_in(tmp_path / "partien", paged=False))
+    conversation: Conversation = request.param(desk_in(tmp_path / "partien", paged=False))
     conversation.begin()
     return conversation
 

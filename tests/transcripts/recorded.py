@@ -13,7 +13,10 @@ from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.state import Happening
 
 #: The phrase files of which a conversation is made.
-FILES = ("answers", "events", "help", "problems", "prompts", "rules", "setup", "topics", "words")
+FILES = (
+    *("answers", "events", "help", "problems", "prompts", "rules", "setup", "sheet", "topics"),
+    "words",
+)
 
 
 class Filled(NamedTuple):

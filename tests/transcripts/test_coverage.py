@@ -38,6 +38,7 @@ _REASONS: dict[type, tuple[StrEnum, ...]] = {
 _UNSAID = {
     "turn-empty": "a turn begins after a card was discarded",
     "by-choice": "rules are chosen on the command line",
+    "no-liblouis": "a transcript reads alike with liblouis and without",
 }
 _UNCHOSEN = {
     "refused: reason discards-empty": "a turn begins after a card was discarded",
