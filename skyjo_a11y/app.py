@@ -50,7 +50,7 @@ def _command(words: list[str]) -> int:
 
 
 def _run(word: str, arguments: list[str]) -> int:
-    from skyjo_a11y import batch, cli, reference, starting  # noqa: PLC0415
+    from skyjo_a11y import batch, cli, starting  # noqa: PLC0415
 
     command = fold(word)
     if command in _HELP:
@@ -67,10 +67,12 @@ def _run(word: str, arguments: list[str]) -> int:
     if command == _CHECK:
         return _check(" ".join(options.thema))
     if command in starting.BEGINNINGS:
-        return _converse(partial(starting.BEGINNINGS[command], options), _desk())
-    if command in reference.COMMANDS:
-        return _say(reference.COMMANDS[command](options))
-    return batch.COMMANDS[command](options)
+        return _converse(starting.BEGINNINGS[command](options, _desk()))
+    if command in batch.COMMANDS:
+        return batch.COMMANDS[command](options)
+    from skyjo_a11y import reference  # noqa: PLC0415 - a game need not wait for it
+
+    return _say(reference.COMMANDS[command](options))
 
 
 def _check(topic: str) -> int:

@@ -4,7 +4,7 @@
 crib-title = Skyjo
 crib-rules = Regeln
 crib-in-force = So ist es vereinbart
-crib-commands = Befehle
+crib-commands = Befehle, kurz in Klammern
 # Every command by its name, a group a line. The short forms stand in brackets, never before a full
 # stop: there Kurzschrift would take a letter for a contraction.
 crib-groups =

@@ -214,7 +214,7 @@ topic-calling =
 topic-table =
     Jede Person legt 12 verdeckte Karten vor sich, in 3 Reihen zu je 4 Karten. Eine rutschfeste Matte von mindestens 20 mal 30 Zentimetern hält sie am Platz.
     A1 liegt in der ersten Reihe ganz links. Die Spalten heißen von links A bis D, die Reihen von der hintersten an 1 bis 3.
-    In der Mitte liegt der Nachziehstapel, daneben die Ablage mit der ersten offenen Karte. Es gibt, wer vor der ersten Person sitzt.
+    In der Mitte liegt der Nachziehstapel, daneben die Ablage mit der ersten offenen Karte. Karten gibt, wer vor der ersten Person sitzt.
     Sagt einander jede Wahl: welche Karte, woher, wohin und was dort lag. So wissen alle, wie es steht.
     Sagt auch an, wenn ihr die letzte Karte aufdeckt, und zählt am Ende laut zusammen.
     .words = tisch aufbau matte unterlage rutschfest rutschfeste dycem tastbar tastbare tasten taktil taktile blind blinde
@@ -222,19 +222,22 @@ topic-table =
 
 # -- Advice --------------------------------------------------------------------------------------
 topic-advice =
-    Am Anfang: decke zwei Karten in verschiedenen Spalten auf. Das bringt 0,5 bis 0,8 Punkte in der Runde.
-    Nimm anfangs von der Ablage nur 0 und weniger oder was ein Paar macht. Behalte eine gezogene Karte bis 2, meist auch 3.
-    Mitte: 5 oder 6 zu tauschen lohnt selten, 0 und Minuskarten fast immer. Ein Punkt unter 5 bringt etwa 1,3 Punkte, einer über 5 kostet nur etwa 0,4.
+    Decke am Anfang zwei Karten in verschiedenen Spalten auf. Gemessen bringt das 0,5 bis 0,8 Punkte in der Runde.
+    Nimm anfangs von der Ablage nur 0 und weniger, oder was ein Paar macht. Behalte eine gezogene Karte bis 2, meist auch 3, sonst decke auf.
+    5 oder 6 zu tauschen lohnt selten, 0 und Minuskarten fast immer. Gemessen ist jeder Punkt unter 5 etwa 1,3 Punkte wert, jeder über 5 kostet nur 0,4.
     Werde 12 und 10 früh los, außer ein Paar davon wartet auf die dritte. Am sichersten gewinnt ein Tausch gegen eine offene hohe Karte.
-    Lege gleiche Karten in eine Spalte. Drei Zwölfer ersparen 36 Punkte, mehr geht nicht, drei Nullen ersparen keinen.
-    Zähle mit: es gibt 15 Nullen und 5 Karten mit minus 2, und zähle 0 sagt dir, wie viele noch fehlen.
-    Störe eine fremde Spalte nur mit einer Karte, die dir selbst nichts nützt. Wer der nächsten Person Gutes auf die Ablage legt, verliert zu zweit 2,7 Punkte, zu viert 0,2.
-    Ende: zu zweit sind 5 Punkte Vorsprung zu wenig, 15 genügen meist, zu dritt etwa 10 vor beiden. Vor zwei verdeckten Karten sei vorsichtiger als vor einer.
-    Bei 2 bis 4 Punkten Vorsprung wird in 58 Prozent der Fälle verdoppelt, bei 8 bis 10 in 25 Prozent, bei 14 bis 16 in 13 Prozent, ab 20 in 2 Prozent.
-    Wer offen wenig liegen hat, lässt andere zögern, die Runde zu beenden. Verdoppelt wird unter starken Programmen zu zweit in 13 Prozent der Runden, zu viert in 25, zu acht in 35, unter einfachen in 40 bis 75.
-    Mehr dazu: regeln zeiten, regeln kinder, regeln hausregeln.
+    Lege gleiche Karten in eine Spalte, vor allem hohe. Drei Zwölfer ersparen 36 Punkte, mehr geht nicht, drei Nullen ersparen keinen.
+    Zähle mit: 15 Nullen gibt es und 5 Karten mit minus 2, und mit zähle 0 hörst du, wie viele noch fehlen.
+    Störe eine fremde Spalte nur mit einer Karte, die dir selbst nichts nützt.
+    Lege der nächsten Person nichts Gutes auf die Ablage. Gemessen kostet das zu zweit 2,7 Punkte, zu viert nur 0,2.
+    Zum Beenden sind zu zweit 5 Punkte Vorsprung zu wenig, 15 genügen meist, zu dritt etwa 10 vor beiden. Vor zwei verdeckten Karten brauchst du mehr als vor einer.
+    Gemessen wird bei 2 bis 4 Punkten Vorsprung in 58 Prozent der Fälle verdoppelt, bei 8 bis 10 in 25 Prozent, bei 14 bis 16 in 13 Prozent, ab 20 in 2 Prozent.
+    Liegt bei dir offen wenig, zögern die anderen, die Runde zu beenden.
+    Unter starken Programmen wird zu zweit in 13 Prozent der Runden verdoppelt, zu viert in 25, zu acht in 35, unter einfachen in 40 bis 75.
     .words = tipps tipp rat ratschläge taktik strategie besser gewinnen vorsprung
-    .sources = Der Rat kommt von einem schwedischen Ratgeber und einer Seite mit Fragen und Antworten, der zum Anfang aus unseren Versuchen mit Programmen. Auch die Zahlen sind daraus, zu zweit, wo nichts anderes dabeisteht.
+    .sources =
+        Der Rat kommt von einem schwedischen Ratgeber und einer Seite mit Fragen und Antworten, der zum Anfang aus unseren Versuchen mit Programmen. Daraus ist auch, was gemessen ist, zu zweit, wo nichts anderes dabeisteht.
+        Mehr zum Spielen sagen: regeln zeiten, regeln kinder, regeln hausregeln.
 
 topic-times =
     Eine Partie dauert zu zweit 20 bis 25 Minuten, zu dritt 25 bis 35, zu viert 30 bis 40, bei 6 Personen 40 bis 50, bei 8 Personen 50 bis 60.
@@ -243,7 +246,7 @@ topic-times =
     .sources = Die Zeiten nennt ein schwedischer Ratgeber. Die anderen Quellen sagen nur: etwa 30 Minuten.
 
 topic-children =
-    Mit Kindern spielt die erste Runde mit bekannten Karten, die Regel heißt offen. Zwei dürfen sich eine Auslage teilen, und eine erwachsene Person schreibt die Punkte auf.
+    Spielt mit Kindern die erste Runde mit bekannten Karten, die Regel heißt offen. Zwei dürfen sich eine Auslage teilen, und eine erwachsene Person schreibt die Punkte auf.
     .words = kinder kind kindern alter familie jahre
     .example = Sag beim Einstellen unter Regeln einzeln, und bei Offen ja.
     .sources = Das rät ein schwedischer Ratgeber. Alle Quellen nennen ein Alter ab 8 Jahren.

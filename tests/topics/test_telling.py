@@ -135,7 +135,7 @@ FIGURES = {
             "15 Nullen",
             "5 Karten mit minus 2",
         ),
-        *("2 bis 4 Punkten Vorsprung wird in 58 Prozent", "8 bis 10 in 25", "14 bis 16 in 13"),
+        *("2 bis 4 Punkten Vorsprung in 58 Prozent", "8 bis 10 in 25", "14 bis 16 in 13"),
         *("ab 20 in 2 Prozent", "zu zweit in 13 Prozent", "zu viert in 25", "zu acht in 35"),
         *("40 bis 75", "5 Punkte Vorsprung zu wenig", "15 genügen"),
     ),

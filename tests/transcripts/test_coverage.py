@@ -39,6 +39,7 @@ _UNSAID = {
     "earlier-lost": "where the checksum is right, the program wrote the file",
     "turn-empty": "a turn begins after a card was discarded",
     "by-choice": "rules are chosen on the command line",
+    "no-liblouis": "a transcript reads alike with liblouis and without",
 }
 _UNCHOSEN = {
     "refused: reason discards-empty": "a turn begins after a card was discarded",
