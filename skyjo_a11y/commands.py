@@ -53,6 +53,8 @@ TAKES_REST = frozenset(
     {
         Command.HELP,
         Command.RULES,
+        Command.LEARN,
+        Command.SKIP,
         Command.HISTORY,
         Command.DETAIL,
         Command.PACE,

@@ -37,7 +37,8 @@ from skyjo_a11y.table import Table, Told
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, vocabulary
 
-if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
+if TYPE_CHECKING:  # few evenings need these, and they load in their own time
+    from skyjo_a11y.course.room import Course
     from skyjo_a11y.pad.room import PadRoom
 
 _LIKE_A_PLACE = re.compile(r"[A-Za-z][0-9]{1,2}")
@@ -46,6 +47,8 @@ _COMMON = frozenset(
     {
         Command.HELP,
         Command.RULES,
+        Command.LEARN,
+        Command.SKIP,
         Command.SETTINGS,
         Command.SAVE,
         Command.REPEAT,
@@ -65,7 +68,7 @@ _MOVING = frozenset(
 )
 
 
-Room: TypeAlias = "Lobby | Table | PadRoom"
+Room: TypeAlias = "Lobby | Table | PadRoom | Course"
 
 
 class Reply(NamedTuple):
@@ -84,6 +87,7 @@ class Conversation:
         self._desk = desk
         self._news = news or []
         self._room: Room = room if room is not None else Lobby(desk, greet=True)
+        self._behind: Room | None = None  # where somebody left for the course
         self._pages = Pages(lambda utterance: len(self._lines_of(utterance)))
         self._guess = ""
         self._over = False
@@ -134,8 +138,8 @@ class Conversation:
                 return self._in_lobby(lobby, line)
             case Table() as table:
                 return self._at_table(table, line)
-            case pad:
-                return self._at_pad(pad, line), False
+            case room:
+                return self._at_pad(room, line), False
 
     def _in_lobby(self, lobby: Lobby, line: str) -> tuple[Told, bool]:
         match parse(line, ()):
@@ -171,10 +175,11 @@ class Conversation:
             told += self._each_common(alike) if common else table.do(alike)
         return told, any(request.command in _MOVING for request in requests)
 
-    def _at_pad(self, pad: "PadRoom", line: str) -> Told:
-        match pad.hear(line):
+    def _at_pad(self, room: "PadRoom | Course", line: str) -> Told:
+        """The pad and the course understand their lines themselves."""
+        match room.hear(line):
             case Unclear() as unclear:
-                return self._unclear(unclear, pad)
+                return self._unclear(unclear, room)
             case Request() as request:
                 return self._common(request)
             case told:
@@ -183,7 +188,7 @@ class Conversation:
     def _each_common(self, requests: Iterable[Request]) -> Told:
         return [utterance for request in requests for utterance in self._common(request)]
 
-    def _unclear(self, unclear: Unclear, table: "Table | PadRoom") -> Told:
+    def _unclear(self, unclear: Unclear, table: "Table | PadRoom | Course") -> Told:
         """Nothing of a line is done in which something is not understood."""
         names = table.setup.names if isinstance(table, Table) else ()
         alike = _beginning_with(unclear.word, names)
@@ -201,16 +206,40 @@ class Conversation:
 
     def _moved_on(self) -> Told:
         """From the lobby to a table, or from a finished game to the next one."""
-        room = self._room
-        if isinstance(room, Lobby) and room.table is not None:
-            self._room = room.table
-        elif isinstance(room, Lobby) or not room.another:
-            return []
-        elif isinstance(room, Table):
-            self._room = self._desk.start(replace(room.setup, seed=self._desk.new_seed()))
-        else:
-            self._room = self._desk.start_pad(room.next_setup)
+        match self._room:
+            case Lobby(table=None):
+                return []
+            case Lobby(table=room):
+                self._room = room or self._room
+            case Table(another=True) as table:
+                self._room = self._desk.start(replace(table.setup, seed=self._desk.new_seed()))
+            case Table():
+                return []
+            case room if room.is_left:
+                return self._back_from_course()
+            case room if room.another:
+                self._room = self._desk.start_pad(room.next_setup)
+            case _:
+                return []
         return self._room.begin()
+
+    def _learn(self, topic: str) -> Told:
+        """To the course; the game or the lobby waits untouched behind it."""
+        from skyjo_a11y.course.room import Course  # noqa: PLC0415 - loads in its own time
+
+        self._behind = self._room
+        self._room = Course(self._desk, topic)
+        return self._room.begin()
+
+    def _back_from_course(self) -> Told:
+        room = self._behind or Lobby(self._desk, greet=False)
+        self._room, self._behind = room, None
+        if isinstance(room, Lobby):
+            room.adopt(self._desk.settings)
+            return []
+        room.settings = self._desk.settings
+        again = [said("course", "back-in-game")]
+        return again + (room.do([Request(Command.SITUATION)]) if isinstance(room, Table) else [])
 
     # -- What is the same everywhere --------------------------------------------------------
 
@@ -225,6 +254,10 @@ class Conversation:
                 room = self._room
                 rules = STANDARD if isinstance(room, Lobby) else room.setup.rules
                 return guidance.rules_on(request.rest, rules)
+            case Command.LEARN:
+                return self._learn(request.rest)
+            case Command.SKIP:
+                return [said("course", "only-in-course")]
             case Command.SETTINGS:
                 return preferences.all_told(self._desk.settings)
             case Command.SAVE:
@@ -249,7 +282,11 @@ class Conversation:
         left_open = not isinstance(room, Lobby) and not room.is_over
         if left_open and not self._is_saved():
             return self._problem(NotSaved())  # it would be lost: whoever wants that says «ende»
-        source = Source.DECK if isinstance(room, Lobby | Table) else Source.PAD
+        from_pad = not isinstance(room, Lobby) and room.setup.source is Source.PAD
+        source = Source.PAD if from_pad else Source.DECK
+        if self._behind is not None and not isinstance(room, Lobby):
+            room.leave()
+            self._behind = None
         self._room = Lobby(self._desk, greet=False, source=source)
         return [said("answers", "left-open")] if left_open else []
 
@@ -267,8 +304,10 @@ class Conversation:
         match self._room:
             case Lobby():
                 return [said("answers", "farewell-lobby")]
-            case table:
-                return [said("answers", "farewell" if table.leave() else "farewell-unsaved")]
+            case room:
+                behind = self._behind
+                saved = room.leave() and (isinstance(behind, Lobby | None) or behind.leave())
+                return [said("answers", "farewell" if saved else "farewell-unsaved")]
 
     def _problem(self, problem: Problem) -> Told:
         listener = Listener((), None, self._desk.settings.style)

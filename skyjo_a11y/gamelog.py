@@ -83,7 +83,7 @@ class Setup:
     seed: str
     practice: bool = False
     source: Source = Source.DECK
-    totals: PerSeat = ()  # of a pad that begins later; else none, or zero for everybody
+    totals: PerSeat = ()  # of a game or pad that begins later; else none, or zero for everybody
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ class Setup:
 
     def first_state(self) -> State:
         """The game before its first card."""
-        return start_game(self.rules, len(self.players))[0]
+        return start_game(self.rules, len(self.players), self.totals or None)[0]
 
 
 class Entry(NamedTuple):

@@ -13,7 +13,7 @@ from pathlib import Path
 from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import Setup
+from skyjo_a11y.gamelog import Entry, Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
@@ -28,7 +28,9 @@ from skyjo_a11y.problems import (
     NotUnderstood,
     NotUnderstoodAtAll,
     NotUndone,
+    OnePlace,
     Problem,
+    Refused,
     TableOnly,
 )
 from skyjo_a11y.rules.actions import Action
@@ -68,6 +70,8 @@ class Table:
         """``session`` records into ``save``; ``settings`` may be replaced at any time."""
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
+        self.problem: Problem | None = None  # why the last line was not carried out
+        self.suggestion = ""  # what a problem's example says, instead of any move that is possible
         self._session = session
         self._keeper = Keeper(save)
         self._asked: Ask | None = None
@@ -82,6 +86,11 @@ class Table:
     def state(self) -> State:
         """The public state now."""
         return self._session.state
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What has been done, in order, and not taken back."""
+        return self._session.entries
 
     @property
     def is_over(self) -> bool:
@@ -143,9 +152,14 @@ class Table:
     def _telling_all(self, act: Callable[[Telling], Problem | None]) -> Told:
         """What ``act`` brings, a problem last; on the disk before it is told."""
         telling = self._telling()
-        problem = act(telling)
+        self.problem = problem = self._with_suggestion(act(telling))
         telling.say([telling.narrator.answer(problem, "problems")] if problem is not None else [])
         return [*self._keep(), *telling.told]
+
+    def _with_suggestion(self, problem: Problem | None) -> Problem | None:
+        if not self.suggestion or not isinstance(problem, Refused | NotUnderstood | OnePlace):
+            return problem
+        return problem._replace(example=self.suggestion)
 
     def _handle_each(self, requests: Sequence[Request], telling: Telling) -> Problem | None:
         for request in requests:

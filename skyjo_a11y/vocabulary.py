@@ -47,6 +47,8 @@ class Command(StrEnum):
     SETTINGS = "settings"
     HELP = "help"
     RULES = "rules"
+    LEARN = "learn"
+    SKIP = "skip"
     NEW_GAME = "new-game"
     GO_ON = "go-on"
     QUIT = "quit"

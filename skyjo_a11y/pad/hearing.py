@@ -32,6 +32,7 @@ _OF_THE_PAD = (Command.TOTALS, Command.WHOSE, Command.UNDO, Command.REDO, Comman
 _COMMON = (
     Command.HELP,
     Command.RULES,
+    Command.LEARN,
     Command.SETTINGS,
     Command.SAVE,
     Command.REPEAT,

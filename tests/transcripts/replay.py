@@ -21,7 +21,7 @@ from skyjo_a11y.table import Table
 from tests.transcripts.outside import World
 from tests.transcripts.recorded import Filled, recording
 from tests.transcripts.scenario import Kind, Scenario, read
-from tests.transcripts.scripted_deck import ScriptedDeck
+from skyjo_a11y.dealing import ScriptedDeck
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.txt"))

@@ -35,7 +35,7 @@ from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.rules.options import PRESETS, STANDARD, RuleSet, with_option
 from skyjo_a11y.settings import Settings, changed
 from skyjo_a11y.vocabulary import vocabulary
-from tests.transcripts.scripted_deck import Told
+from skyjo_a11y.dealing import Told
 
 _TYPED = re.compile(r"(?:.*: )?>(?: (.*))?")
 _DEAL = re.compile(r"round (\d+) (\S+)")

@@ -1,0 +1,297 @@
+"""The course at the prompt: which chapter comes next, and one lesson after the other.
+
+Where the learner came from, a game or the lobby, waits untouched behind it.
+"""
+
+from dataclasses import replace
+
+from skyjo_a11y import guidance, preferences, prompts
+from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.course import progress
+from skyjo_a11y.course.chapters import PHRASES, Chapter, chapters
+from skyjo_a11y.course.lesson import Lesson
+from skyjo_a11y.desk import Desk
+from skyjo_a11y.gamelog import Player, Setup, Source
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.rules.options import STANDARD
+from skyjo_a11y.settings import SETTINGS, Settings
+from skyjo_a11y.table import Told
+from skyjo_a11y.text import fold
+from skyjo_a11y.vocabulary import Command, number_in
+
+_FILE = "kurs.txt"
+#: What the conversation does, as everywhere.
+_COMMON = (
+    Command.HELP,
+    Command.RULES,
+    Command.SETTINGS,
+    Command.SAVE,
+    Command.REPEAT,
+    Command.NEW_GAME,
+)
+#: What steers the course itself.
+_OWN = (Command.GO_ON, Command.SKIP, Command.UNDO, Command.LEARN, Command.QUIT)
+
+
+class Course:
+    """``is_left`` once the learner goes back to where they came from."""
+
+    another = False  # no game of the course leads to one of the same kind
+    is_over = True  # nothing of it is lost when a new game begins
+
+    def __init__(self, desk: Desk, topic: str = "") -> None:
+        """``topic``: the chapter to begin with, by number or word; else it is asked for."""
+        self.is_left = False
+        self._desk = desk
+        self._path = desk.folder.parent / _FILE
+        self._topic = topic
+        self._lesson: Lesson | None = None
+        self._news: Told = []
+        self._kept = True
+        try:
+            self._progress = progress.load(self._path)
+        except progress.BrokenProgressError:
+            self._progress = progress.Progress()
+            self._news = [said(PHRASES, "progress-broken")]
+
+    # -- What every room has ------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> str:
+        """The question for a chapter, or what the step asks for."""
+        if self._lesson is not None:
+            return self._lesson.prompt
+        return prompts.question("chapter", self._default)
+
+    @property
+    def example(self) -> str:
+        """A line that works now."""
+        return self._lesson.example if self._lesson is not None else self._default
+
+    @property
+    def setup(self) -> Setup:
+        """What the table of the lesson was set up with."""
+        if self._lesson is not None:
+            return self._lesson.table.setup
+        return Setup(STANDARD, (Player(phrases(PHRASES).say("learner")),), "")
+
+    @property
+    def settings(self) -> Settings:
+        """How the learner is told."""
+        return self._desk.settings
+
+    @settings.setter
+    def settings(self, changed: Settings) -> None:
+        if self._lesson is not None:
+            self._lesson.table.settings = changed
+
+    def begin(self) -> Told:
+        """Tell what there is, or begin with the chapter that was asked for."""
+        chosen = self._chapter(self._topic)
+        if chosen is not None:
+            return [*self._news, *self._start(chosen)]
+        unknown = [self._no_such_chapter(self._topic)] if self._topic else []
+        return [*self._news, *unknown, *self._contents()]
+
+    def help(self, topic: str) -> Told | None:
+        """What can be done in the course, or help for a command at its table."""
+        if topic:
+            lesson = self._lesson
+            return lesson.table.help(topic) if lesson else guidance.help_on(topic, "", {})
+        if self._lesson is None:
+            return [said(PHRASES, "help-contents"), *self._contents()]
+        return [said(PHRASES, "help-lesson"), *self._lesson.task()]
+
+    def leave(self) -> bool:
+        """Keep how far the learner has come; a braille width on loan is given back."""
+        self._give_back()
+        self._keep()
+        return True
+
+    # -- Lines --------------------------------------------------------------------------------
+
+    def hear(self, line: str) -> Told | Request | Unclear:
+        """One line and what comes of it; a Request or Unclear is for the conversation."""
+        lesson = self._lesson
+        heard = self._choose(line) if lesson is None else self._in_lesson(lesson, line)
+        if isinstance(heard, Request | Unclear):
+            return heard
+        return [*heard, *self._after_step()]
+
+    def _in_lesson(self, lesson: Lesson, line: str) -> Told | Request | Unclear:
+        if not line:
+            return lesson.enter()
+        answered = lesson.answer(line)
+        if answered is not None:
+            return answered
+        at_table = lesson.table.setup.source is Source.TABLE
+        requests: list[Request] = []
+        for part in parse(line, lesson.table.setup.names, at_table=at_table):
+            if isinstance(part, Unclear):
+                return lesson.puzzled(part)
+            requests.append(part)
+        if not requests:
+            return lesson.puzzled(Unclear(line))
+        own = next((one for one in requests if self._is_own(one, lesson)), None)
+        return self._own(own, lesson) if own is not None else lesson.do(line, requests)
+
+    def _is_own(self, request: Request, lesson: Lesson) -> bool:
+        if request.command is Command.UNDO:  # where the learner plays alone it takes a move back
+            return not lesson.plays_alone
+        return request.command in (*_COMMON, *_OWN)
+
+    def _own(self, request: Request, lesson: Lesson) -> Told | Request:
+        match request.command:
+            case Command.GO_ON:
+                return lesson.enter()
+            case Command.SKIP if request.rest:  # «überspringen kapitel»
+                return self._finish(lesson, learned=False)
+            case Command.SKIP:
+                return lesson.skip()
+            case Command.UNDO if lesson.at == 0:
+                return [said(PHRASES, "first-step"), *lesson.task()]
+            case Command.UNDO:
+                return lesson.begin(lesson.at - 1)
+            case Command.LEARN:
+                return self._leave_lesson(request.rest)
+            case Command.QUIT:
+                return self._quit()
+            case _:
+                return request
+
+    def _choose(self, line: str) -> Told | Request | Unclear:
+        """The answer to which chapter comes next."""
+        chosen = self._chapter(line or self._default)
+        if chosen is not None:
+            return self._start(chosen)
+        match parse(line or self._default, ()):
+            case [Request(Command.GO_ON), *_]:
+                return self._choose("")
+            case [Request(Command.QUIT), *_]:
+                return self._quit()
+            case [Request(Command.LEARN) as request, *_]:
+                return self._leave_lesson(request.rest)
+            case [Request(command) as request, *_] if command in (*_COMMON, *SETTINGS):
+                return request
+            case _:
+                return [self._no_such_chapter(line)]
+
+    # -- Chapters -----------------------------------------------------------------------------
+
+    def _start(self, chapter: Chapter) -> Told:
+        """From the beginning, or where the learner stopped in it."""
+        here = self._progress
+        resumed = here.chapter == chapter.name
+        lesson = Lesson(chapter, self._desk.settings, self._set)
+        self._lesson = lesson
+        number = str(chapters().index(chapter) + 1)
+        name = "chapter-goes-on" if resumed else "chapter-begins"
+        told = [said(PHRASES, name, number=number, title=chapter.title)]
+        return [*told, *(lesson.begin(here.step, here.lines) if resumed else lesson.begin())]
+
+    def _after_step(self) -> Told:
+        lesson = self._lesson
+        if lesson is None:
+            return []
+        if lesson.is_done:
+            return self._finish(lesson, learned=True)
+        return self._note(lesson)
+
+    def _finish(self, lesson: Lesson, *, learned: bool) -> Told:
+        """What was learned and what comes next; a skipped chapter counts as gone through."""
+        self._give_back()
+        self._lesson = None
+        done = self._progress.done | {lesson.chapter.name}
+        self._progress = progress.Progress(done)
+        told = [said(PHRASES, f"done-{lesson.chapter.name}")] if learned else []
+        following = self._chapter(self._default)
+        if following is None:
+            return [*told, said(PHRASES, "all-done"), *self._keep()]
+        return [*told, said(PHRASES, "next-chapter", title=following.title), *self._keep()]
+
+    def _leave_lesson(self, topic: str) -> Told:
+        self._give_back()
+        self._lesson = None
+        self._topic, self._news = topic, []
+        return self.begin()
+
+    def _quit(self) -> Told:
+        self.leave()
+        self.is_left = True
+        return [said(PHRASES, "left")]
+
+    @property
+    def _default(self) -> str:
+        """The chapter begun, else the first that is not done, else that one may leave."""
+        names = [chapter.name for chapter in chapters()]
+        if self._progress.chapter:
+            return str(names.index(self._progress.chapter) + 1)
+        left = [number for number, name in enumerate(names, 1) if name not in self._progress.done]
+        return str(left[0]) if left else phrases(PHRASES).say("leave-word")
+
+    def _chapter(self, topic: str) -> Chapter | None:
+        """The chapter of that number or word."""
+        known = chapters()
+        number = number_in(topic)
+        if number is not None:
+            return known[number - 1] if 1 <= number <= len(known) else None
+        return next((one for one in known if fold(one.topic) == fold(topic.strip(" .,!"))), None)
+
+    def _contents(self) -> Told:
+        items = ", ".join(
+            f"{number} {chapter.topic}" for number, chapter in enumerate(chapters(), 1)
+        )
+        done = [str(number) for number, one in enumerate(chapters(), 1) if self._is_done(one)]
+        told = [said(PHRASES, "contents", chapters=items)]
+        if done:
+            told.append(said(PHRASES, "contents-done", chapters=", ".join(done)))
+        return told
+
+    def _is_done(self, chapter: Chapter) -> bool:
+        return chapter.name in self._progress.done
+
+    def _no_such_chapter(self, topic: str) -> Utterance:
+        return said(PHRASES, "no-such-chapter", word=guidance.readable(topic))
+
+    # -- Keeping ------------------------------------------------------------------------------
+
+    def _note(self, lesson: Lesson) -> Told:
+        here = replace(
+            self._progress,
+            chapter=lesson.chapter.name,
+            step=lesson.at,
+            lines=tuple(lesson.played),
+        )
+        if here == self._progress:
+            return []
+        self._progress = here
+        return self._keep()
+
+    def _keep(self) -> Told:
+        """Bring the progress to the disk; a failure is told once."""
+        try:
+            progress.save(self._path, self._progress)
+        except OSError:
+            told = [said(PHRASES, "progress-not-kept")] if self._kept else []
+            self._kept = False
+            return told
+        self._kept = True
+        return []
+
+    # -- Settings -----------------------------------------------------------------------------
+
+    def _set(self, request: Request) -> Told:
+        new, told = preferences.change(self._desk.settings, request)
+        self._desk.change(new)
+        self.settings = new
+        return told
+
+    def _give_back(self) -> None:
+        """A chapter about braille leaves the display as it was."""
+        lesson = self._lesson
+        if lesson is not None and lesson.borrowed is not None:
+            self._desk.change(replace(self._desk.settings, cells=lesson.borrowed.cells))
+            lesson.borrowed = None
+
