@@ -22,7 +22,7 @@ from skyjo_a11y.settings import Settings, changed, choices
 from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command
 
-COMMANDS = ("spiel", "begleiter", "wertung", "simulation", "ereignisse", "bot")
+COMMANDS = ("spiel", "lernen", "begleiter", "wertung", "simulation", "ereignisse", "bot")
 _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
@@ -122,6 +122,14 @@ def _play_parser() -> ArgumentParser:
     return _with_rules(parser)
 
 
+def _course_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("kapitel", nargs="?", default="")
+    for name in _SETTINGS:
+        parser.add_argument(f"--{name}")
+    return parser
+
+
 def _companion_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("namen", nargs="*", default=[])
@@ -160,6 +168,7 @@ def _bot_parser() -> ArgumentParser:
 
 _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "spiel": _play_parser,
+    "lernen": _course_parser,
     "begleiter": _companion_parser,
     "wertung": _pad_parser,
     "simulation": _simulation_parser,

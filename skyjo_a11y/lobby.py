@@ -59,7 +59,11 @@ class Lobby:
 
     def begin(self) -> Told:
         """The greeting, and the open games."""
-        return [said("setup", "greeting"), *self._unfinished_told()] if self._greet else []
+        if not self._greet:
+            return []
+        is_new = not saves.newest_first(self._desk.folder)
+        invitation = [said("course", "invitation")] if is_new else []
+        return [said("setup", "greeting"), *invitation, *self._unfinished_told()]
 
     def answer(self, line: str) -> Told:
         """Take a line as the answer to the open question; empty means its default."""

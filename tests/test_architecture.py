@@ -73,7 +73,7 @@ LAYERS = (
     {"setting_right"},
     {"companion", "pad"},
     {"desk"},
-    {"lobby"},
+    {"course", "lobby"},
     {"conversation"},
     {"cli"},
     {"batch", "starting"},

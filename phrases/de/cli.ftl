@@ -2,8 +2,9 @@
 help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
-    Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    Unterbefehle: spiel, lernen, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
+    skyjo lernen ist der Kurs: Skyjo von Anfang an, Schritt für Schritt.
     skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
@@ -22,6 +23,11 @@ help-spiel =
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
+
+help-lernen =
+    skyjo lernen beginnt den Kurs oder führt ihn fort. Mit skyjo lernen 2 beginnt das Kapitel 2.
+    --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
+    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
 
 help-begleiter =
     skyjo begleiter Anna Ben Carla führt durch eine Partie mit echten Karten: es sagt jeden Zug an und rechnet.
@@ -64,7 +70,7 @@ which-bot = Es fehlt eine Stärke, die es gibt. Möglich: { $levels }.
 option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
-unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, simulation, ereignisse und bot.
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, lernen, begleiter, wertung, simulation, ereignisse und bot.
 options-later = Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }

@@ -8,19 +8,19 @@ example-listen = weiter
 example-quiz = hilfe
 
 # -- Around the chapters ---------------------------------------------------------------------
-contents = Der Kurs hat 7 Kapitel: { $chapters }. Sag die Nummer oder das Wort, Enter nimmt das nächste.
+contents = Der Kurs hat { $count } Kapitel: { $chapters }. Sag die Nummer oder das Wort, Enter nimmt das nächste.
     .braille = Kapitel: { $chapters }
 contents-done = Schon gemacht: { $chapters }.
     .braille = fertig: { $chapters }
-no-such-chapter = Zu { $word } gibt es kein Kapitel. Sag eine Zahl von 1 bis 7, zum Beispiel: 2.
-    .braille = kein Kapitel { $word }, nur 1 bis 7
+no-such-chapter = Zu { $word } gibt es kein Kapitel. Sag eine Zahl von 1 bis { $count }, zum Beispiel: 2.
+    .braille = kein Kapitel { $word }, nur 1 bis { $count }
 chapter-begins = Kapitel { $number }: { $title }.
     .braille = Kapitel { $number }: { $title }
 chapter-goes-on = Weiter in Kapitel { $number }: { $title }.
     .braille = weiter, Kapitel { $number }: { $title }
 next-chapter = Als Nächstes kommt: { $title }. Enter beginnt damit, mit ende hörst du auf.
     .braille = nun: { $title }
-all-done = Der ganze Kurs ist geschafft. Enter führt zurück zum Spiel, mit einer Zahl von 1 bis 7 machst du ein Kapitel noch einmal.
+all-done = Der ganze Kurs ist geschafft. Enter führt zurück zum Spiel, mit einer Zahl von 1 bis { $count } machst du ein Kapitel noch einmal.
     .braille = Kurs fertig, Enter: zum Spiel
 left = Bis hierher ist alles gemerkt, mit lernen geht der Kurs weiter.
     .braille = gemerkt, weiter mit lernen
@@ -38,7 +38,7 @@ help-contents = Der Kurs bringt dir Skyjo bei, Schritt für Schritt. Mit ende ge
     .braille = Kurs. ende: zurück
 help-lesson = Im Kurs geht es mit überspringen ohne Üben weiter, mit zurück einen Schritt zurück, mit lernen zu den Kapiteln, mit ende hinaus. Fragen wie karten darfst du immer.
     .braille = überspringen, zurück, lernen, ende
-invitation = Neu hier? Mit lernen beginnt ein Kurs, der dir alles zeigt.
+invitation = Neu hier? Mit lernen beginnt ein Kurs, der dir alles beibringt.
     .braille = neu? lernen beginnt den Kurs
 
 # -- Reactions -------------------------------------------------------------------------------
@@ -65,8 +65,8 @@ listen = Hier hörst du erst einmal zu. Mit Enter geht es weiter.
 title-grid = die Auslage
     .topic = auslage
 
-grid-shape = Vor dir liegen 12 Karten, in 4 Spalten zu je 3 Karten. Die Spalten heißen von links A, B, C und D, die Reihen von hinten nach vorn 1, 2 und 3, also liegt A1 hinten links und D3 vorn rechts. Hast du Karten da, leg sie so vor dich hin, und dann drück Enter.
-    .braille = 4 Spalten A bis D zu je 3 Karten, A1 hinten links, D3 vorn rechts. Dann Enter
+grid-shape = Vor dir liegen 12 Karten, in 4 Spalten zu je 3 Karten. Die Spalten heißen von links A, B, C und D, die Reihen von oben 1, 2 und 3, und oben heißt: weiter weg von dir. Hast du Karten da, leg sie so hin: A1 oben links, D3 unten rechts, dann drück Enter.
+    .braille = 4 Spalten A bis D zu je 3 Karten, A1 oben links, D3 unten rechts. Enter
 
 grid-all = Frag nun, was bei dir liegt. Sag: karten.
     .word = karten
@@ -74,7 +74,7 @@ grid-all = Frag nun, was bei dir liegt. Sag: karten.
 grid-all-wrong = Das war etwas anderes, hier geht es um alle deine Karten.
     .braille = gemeint sind alle Karten
 
-grid-column = So hörst du Spalte um Spalte, jede von hinten nach vorn: A1, A2, A3. Ein Buchstabe allein fragt eine Spalte. Frag die Spalte B, sag: b.
+grid-column = So hörst du Spalte um Spalte, jede von oben nach unten: A1, A2, A3. Ein Buchstabe allein fragt eine Spalte. Frag die Spalte B, sag: b.
     .word = b
     .braille = nur Spalte B: b
 grid-column-wrong = Hier geht es um die Spalte B, der Buchstabe allein genügt.
@@ -153,7 +153,7 @@ turn-discard = Eine 12 ist die höchste Karte, die willst du nicht. Eine gezogen
 turn-discard-wrong = Damit bliebe die 12 bei dir. Wirf sie ab und decke C3 auf.
     .braille = ohne die 12, decke C3 auf
 
-turn-take = Mia hat eine 3 abgelegt, die liegt jetzt oben. Das ist der zweite Weg: du nimmst die oberste Karte der Ablage, die alle schon kennen. Sag: nimm.
+turn-take = Mia hat eine 3 abgelegt, die Eingabe nennt immer die oberste Karte der Ablage. Das ist der zweite Weg: Du nimmst diese Karte, die alle schon kennen. Sag: nimm.
     .word = nimm
     .braille = Weg 2, die 3 nehmen: nimm
 turn-take-wrong = Ziehen ginge auch, doch hier nimmst du die 3 von der Ablage.
@@ -199,7 +199,7 @@ columns-pairs-wrong = Hier geht es um die Spalten, in denen schon zwei gleiche l
 columns-third = In Spalte B fehlt nur noch B3, und auf der Ablage liegt eine 7. Nimm sie und leg sie gleich dorthin, sag: nimm B3.
     .word = nimm B3
     .braille = die 7 auf B3: nimm B3
-columns-third-wrong = Dann hätte Mia die 7 vor der Nase. Nimm sie und leg sie auf B3.
+columns-third-wrong = Dann bekäme Mia die 7 angeboten. Nimm sie und leg sie auf B3.
     .braille = nimm die 7, auf B3
 
 columns-gone = Die drei Karten liegen jetzt auf der Ablage, die Lücke bleibt. Frag nach deinen Karten, sag: karten.
@@ -214,7 +214,7 @@ columns-saved = Dreimal 7 ist weg. Wie viele Punkte hast du dir damit gespart?
 columns-saved-wrong = Nicht ganz. Rechne 7 und 7 und 7 zusammen.
     .braille = rechne 7 und 7 und 7
 
-columns-draw = Es geht auch beim Aufdecken. In Spalte C liegen zwei 4, und C3 ist verdeckt. Zieh erst eine Karte, sag: ziehe.
+columns-draw = Es geht auch beim Aufdecken. In Spalte C liegen zwei Karten mit 4, und C3 ist verdeckt. Zieh erst eine Karte, sag: ziehe.
     .word = ziehe
     .braille = zieh erst: ziehe
 columns-draw-wrong = Von der Ablage ist hier nichts zu holen, zieh eine Karte.
@@ -243,7 +243,7 @@ done-columns = Geschafft, du weißt, wie eine Spalte verschwindet und wann sich 
 
 # -- 4: the end of a round -------------------------------------------------------------------
 title-ending = das Ende der Runde
-    .topic = ende
+    .topic = wertung
 
 ending-sum = Du spielst gegen Ben und Carla, und nur D3 liegt bei dir noch verdeckt. Frag, wie viele Punkte bei allen offen liegen. Sag: summe alle.
     .word = summe alle
@@ -275,13 +275,13 @@ ending-sums = Ein neues Beispiel, diesmal mit Bertil und Cecilia. Wieder liegt b
 ending-sums-wrong = Hier geht es um die offenen Punkte von allen dreien.
     .braille = gefragt: Summen von allen
 
-ending-go = Bei Bertil liegen zwei 9 in einer Spalte, das kann kippen. Beende trotzdem, in einer Zeile: zieh, wirf ab und decke D3 auf. Sag: z x D3.
+ending-go = Bei Bertil liegen zwei Karten mit 9 in einer Spalte, die kann noch verschwinden. Beende trotzdem, in einer Zeile: zieh, wirf ab und decke D3 auf. Sag: z x D3.
     .word = z x D3
     .braille = beende: z x D3
 ending-go-wrong = Beende hier die Runde: ziehen, abwerfen, D3 aufdecken.
     .braille = ziehen, abwerfen, D3 auf
 
-ending-alone = Bertils dritte 9 war da, die Spalte ist weg, und aus deinen 19 wurden 38 Punkte. Mit 12 hättest du allein am wenigsten gehabt: Wie viele Punkte wären das dann?
+ending-alone = Bei Bertil kam die dritte 9, die Spalte ist weg, und aus deinen 19 wurden 38 Punkte. Mit 12 hättest du allein am wenigsten gehabt: Wie viele Punkte wären das dann?
     .answer = 12
     .braille = mit 12 statt 19: wie viele Punkte?
 ending-alone-wrong = Nicht ganz. Wer allein am wenigsten hat, bekommt genau die eigene Summe.
@@ -360,7 +360,9 @@ braille-other = Auch andere Auslagen haben diese Form, mit dem Namen davor. Sag:
     .braille = mit Namen davor: karten Mia
 braille-other-wrong = Hier geht es um die Karten von Mia.
     .braille = Karten von Mia
-done-braille = Geschafft, du liest die kurzen Formen. Jetzt gilt wieder deine Einstellung von vorher, mit braille 40 änderst du sie für immer.
+braille-end = Das war die kurze Form. Nach Enter gilt wieder, was vorher eingestellt war.
+    .braille = fertig, nach Enter gilt, was vorher galt
+done-braille = Geschafft, du liest die kurzen Formen. Für immer stellst du sie zum Beispiel ein mit: braille 40.
     .braille = geschafft. Für immer: braille 40
 
 # -- 7: real cards ---------------------------------------------------------------------------
@@ -407,7 +409,7 @@ table-amend-wrong = Berichtigt wird bei Anna C3, dort liegt eine 8.
 table-sum = Zum Schluss zählst du vor, damit alle am Tisch mitrechnen. Sag: summe Anna vor.
     .word = summe Anna vor
     .braille = laut zählen: summe Anna vor
-table-sum-wrong = Hier geht es um Annas Summe, laut vorgezählt.
+table-sum-wrong = Hier geht es um die Summe von Anna, laut vorgezählt.
     .braille = Summe von Anna, mit vor
 done-table = Geschafft, jetzt kannst du einen Tisch mit echten Karten begleiten. Das beginnst du in der Konsole mit: skyjo begleiter.
     .braille = geschafft: skyjo begleiter

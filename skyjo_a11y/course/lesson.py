@@ -39,6 +39,7 @@ class Lesson:
         self._change = change
         self._steps = chapter.steps
         self._tries = self._right = 0
+        self._has_begun = False
         self._reason: Told = []
         self.table = stage(self._steps[0][0], settings)
 
@@ -86,15 +87,24 @@ class Lesson:
         scene = self._steps[at][0]
         first = next(index for index, (other, _) in enumerate(self._steps) if other is scene)
         self.table, self.at, self.played = stage(scene, self.table.settings), first, []
-        opening = [] if scene.ahead else self.table.begin()
+        self._has_begun = bool(scene.ahead)
         while self.at < at:
             if self.step.kind is Kind.TASK:
+                self._open_table()
                 self._perform(self._said(self.step.word))
             self.at += 1
         self._fresh_try()
+        opening = self._open_table()
         for line in played:
             self._play_on(line, self._said(line))
-        return [*(opening if at == first else []), *self.task()]
+        return [*opening, *self.task()]
+
+    def _open_table(self) -> Told:
+        """What is told of a game that begins, once somebody is to do something in it."""
+        if self._has_begun or self.step.kind is Kind.LISTEN:
+            return []
+        self._has_begun = True
+        return self.table.begin()
 
     def task(self) -> Told:
         """What the learner is to do."""
@@ -135,8 +145,11 @@ class Lesson:
         if self.step.kind is not Kind.TASK:
             return self._go_on()
         word = self.step.word
-        return [said(PHRASES, "done-for-you", word=word), *self._perform(self._said(word)),
-                *self._go_on()]
+        return [
+            said(PHRASES, "done-for-you", word=word),
+            *self._perform(self._said(word)),
+            *self._go_on(),
+        ]
 
     def do(self, line: str, requests: Sequence[Request]) -> Told:
         """Carry out what belongs to the step, answer questions, give a reason for the rest."""
@@ -244,7 +257,7 @@ class Lesson:
         if self._steps[self.at][0] is not scene:
             return self.begin(self.at)
         self._fresh_try()
-        return self.task()
+        return [*self._open_table(), *self.task()]
 
     def _fresh_try(self) -> None:
         self._tries, self._reason = 0, []

@@ -27,12 +27,18 @@ _COMMON = (
     Command.HELP,
     Command.RULES,
     Command.SETTINGS,
-    Command.SAVE,
     Command.REPEAT,
     Command.NEW_GAME,
 )
 #: What steers the course itself.
-_OWN = (Command.GO_ON, Command.SKIP, Command.UNDO, Command.LEARN, Command.QUIT)
+_OWN = (
+    Command.GO_ON,
+    Command.SKIP,
+    Command.UNDO,
+    Command.LEARN,
+    Command.SAVE,
+    Command.QUIT,
+)
 
 
 class Course:
@@ -146,7 +152,7 @@ class Course:
         match request.command:
             case Command.GO_ON:
                 return lesson.enter()
-            case Command.SKIP if request.rest:  # «überspringen kapitel»
+            case Command.SKIP if request.rest or lesson.plays_alone:  # «überspringen kapitel»
                 return self._finish(lesson, learned=False)
             case Command.SKIP:
                 return lesson.skip()
@@ -156,6 +162,8 @@ class Course:
                 return lesson.begin(lesson.at - 1)
             case Command.LEARN:
                 return self._leave_lesson(request.rest)
+            case Command.SAVE:
+                return [said("answers", "always-saved")]
             case Command.QUIT:
                 return self._quit()
             case _:
@@ -208,7 +216,7 @@ class Course:
         told = [said(PHRASES, f"done-{lesson.chapter.name}")] if learned else []
         following = self._chapter(self._default)
         if following is None:
-            return [*told, said(PHRASES, "all-done"), *self._keep()]
+            return [*told, said(PHRASES, "all-done", count=str(len(chapters()))), *self._keep()]
         return [*told, said(PHRASES, "next-chapter", title=following.title), *self._keep()]
 
     def _leave_lesson(self, topic: str) -> Told:
@@ -244,7 +252,7 @@ class Course:
             f"{number} {chapter.topic}" for number, chapter in enumerate(chapters(), 1)
         )
         done = [str(number) for number, one in enumerate(chapters(), 1) if self._is_done(one)]
-        told = [said(PHRASES, "contents", chapters=items)]
+        told = [said(PHRASES, "contents", count=str(len(chapters())), chapters=items)]
         if done:
             told.append(said(PHRASES, "contents-done", chapters=", ".join(done)))
         return told
@@ -253,7 +261,8 @@ class Course:
         return chapter.name in self._progress.done
 
     def _no_such_chapter(self, topic: str) -> Utterance:
-        return said(PHRASES, "no-such-chapter", word=guidance.readable(topic))
+        count = str(len(chapters()))
+        return said(PHRASES, "no-such-chapter", word=guidance.readable(topic), count=count)
 
     # -- Keeping ------------------------------------------------------------------------------
 
@@ -294,4 +303,3 @@ class Course:
         if lesson is not None and lesson.borrowed is not None:
             self._desk.change(replace(self._desk.settings, cells=lesson.borrowed.cells))
             lesson.borrowed = None
-

@@ -31,12 +31,9 @@ def stage(scene: Scene, settings: Settings) -> Table:
     others = (Player(name, scene.bot) for name in scene.people)
     learner = Player(phrases(PHRASES).say("learner"))
     # Practice: in the round that the learner plays alone everything can be taken back.
-    setup = Setup(
-        STANDARD, (learner, *others), scene.seed, practice=True, totals=scene.totals
-    )
+    setup = Setup(STANDARD, (learner, *others), scene.seed, practice=True, totals=scene.totals)
     told = {
-        (1, learner.name if who == _YOU else who): list(cards)
-        for who, cards in scene.cards.items()
+        (1, learner.name if who == _YOU else who): list(cards) for who, cards in scene.cards.items()
     }
     session = Session(new_log(setup), _forget, ScriptedDeck(scene.seed, setup.names, told))
     if scene.ahead:
