@@ -6,19 +6,37 @@ from skyjo_a11y.narration.utterance import Utterance, plain
 from skyjo_a11y.option_words import flag, question
 from skyjo_a11y.rules.options import OPTIONS, PRESETS, RuleSet, spelled
 from skyjo_a11y.text import fold, is_readable
-from skyjo_a11y.vocabulary import vocabulary
+from skyjo_a11y.vocabulary import Command, vocabulary
 
 _MARKS = ".,!?"
 
 
+#: What examples name where no game says which places are possible.
+ANYWHERE = {
+    "place": "B2",
+    "hidden": "C3",
+    "column": "B",
+    "opening": "A1 B1",
+    "left": "2",
+    "amend": "B2 8",
+}
+
+
 def help_on(topic: str, moment: str, values: dict[str, str]) -> list[Utterance] | None:
     """Help: for the moment, for everything, or for one command; None for an unknown topic."""
+    values = ANYWHERE | values
     if not topic:
         return each_line("help", f"moment-{moment}", **values)
     if fold(topic) in phrases("help").say("everything-words").split():
         return each_line("help", "everything")
-    command = vocabulary().commands.get(fold(topic.split(maxsplit=1)[0]).strip(_MARKS))
-    return None if command is None else each_line("help", f"on-{command}")
+    command = command_in(topic)
+    return None if command is None else each_line("help", f"on-{command}", **values)
+
+
+def command_in(topic: str) -> Command | None:
+    """The command that somebody wants to know more of."""
+    word = fold(topic.split(maxsplit=1)[0]).strip(_MARKS) if topic else ""
+    return vocabulary().commands.get(word)
 
 
 def rules_on(topic: str, rules: RuleSet) -> list[Utterance]:

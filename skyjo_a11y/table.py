@@ -17,7 +17,15 @@ from skyjo_a11y.gamelog import Entry, Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
-from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
+from skyjo_a11y.moves import (
+    Ask,
+    example,
+    fitting,
+    not_now,
+    refused,
+    wanted,
+    wrong_place,
+)
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
 from skyjo_a11y.narration.sayings import each_line
@@ -140,8 +148,16 @@ class Table:
         """Help for this moment or for a command; None for an unknown topic."""
         others = [name for seat, name in enumerate(self.setup.names) if seat != self._me]
         card = number(reports.expected(self.state).card, Form.NORMAL, self.settings.style)
-        values = {"card": card, "other": others[0]}
-        return guidance.help_on(topic, reports.step(self.state), values)
+        values = {"card": card, "other": others[0], **fitting(self.state, self._me)}
+        told = guidance.help_on(topic, reports.step(self.state), values)
+        problem = self._not_now(guidance.command_in(topic))
+        if told is None or problem is None:
+            return told
+        return [*told, self._narrator.answer(problem, "problems")]
+
+    def _not_now(self, command: Command | None) -> Problem | None:
+        """Why a command that somebody wants help on is not possible now."""
+        return None if command is None else not_now(command, self.state)
 
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""

@@ -361,7 +361,7 @@ braille-other = Auch andere Auslagen haben diese Form, mit dem Namen davor. Sag:
 braille-other-wrong = Hier geht es um die Karten von Mia.
     .braille = Karten von Mia
 braille-end = Das war die kurze Form. Nach Enter gilt wieder, was vorher eingestellt war.
-    .braille = fertig, nach Enter gilt, was vorher galt
+    .braille = fertig, Enter stellt zurück
 done-braille = Geschafft, du liest die kurzen Formen. Für immer stellst du sie zum Beispiel ein mit: braille 40.
     .braille = geschafft. Für immer: braille 40
 

@@ -18,16 +18,14 @@ def passed(done: Entries, aims: Iterable[tuple[Entries, bool]]) -> int | None:
 
     ``aims``: what each step adds to the log, and whether any place or card will do there.
     """
-    count = 0
-    for aim, free in aims:
+    for count, (aim, free) in enumerate(aims):
         piece, done = done[: len(aim)], done[len(aim) :]
         if not aim or not _is_part(piece, aim, free=free):
             return None
         if len(piece) < len(aim):
             return count
-        count += 1
         if not done:
-            return count
+            return count + 1
     return None
 
 

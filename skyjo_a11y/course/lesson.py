@@ -171,7 +171,7 @@ class Lesson:
     # -- Judging ------------------------------------------------------------------------------
 
     def _moved(self, trial: Table, told: Told) -> Told:
-        """The log has changed on the copy: does that belong to this step, and the next ones?"""
+        """The log has changed on the copy, which is kept if that belongs to this step."""
         before, after = self.table.entries, trial.entries
         if after[: len(before)] != before:  # a card was set right
             steps = 1 if self._is_aim(after) else None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from skyjo_a11y.companion import Companion
 from skyjo_a11y.course.chapters import PHRASES, Scene
-from skyjo_a11y.dealing import ScriptedDeck
+from skyjo_a11y.dealing import ScriptedDeck, Told
 from skyjo_a11y.gamelog import Player, Setup, Source, new_log
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.rules.actions import Discard, Draw, Flip
@@ -32,7 +32,7 @@ def stage(scene: Scene, settings: Settings) -> Table:
     learner = Player(phrases(PHRASES).say("learner"))
     # Practice: in the round that the learner plays alone everything can be taken back.
     setup = Setup(STANDARD, (learner, *others), scene.seed, practice=True, totals=scene.totals)
-    told = {
+    told: Told = {
         (1, learner.name if who == _YOU else who): list(cards) for who, cards in scene.cards.items()
     }
     session = Session(new_log(setup), _forget, ScriptedDeck(scene.seed, setup.names, told))
