@@ -11,7 +11,14 @@ from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.wording import Arrangement, Listener
-from skyjo_a11y.problems import CardFirst, ImpossibleCard, NotCorrected, NotTheirTurn, Problem, TooManyCards
+from skyjo_a11y.problems import (
+    CardFirst,
+    ImpossibleCard,
+    NotCorrected,
+    NotTheirTurn,
+    Problem,
+    TooManyCards,
+)
 from skyjo_a11y.rules.actions import Action, Correction, SetTurn, TellCard
 from skyjo_a11y.rules.corrections import refused_correction
 from skyjo_a11y.rules.events import Seat

@@ -10,10 +10,11 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from skyjo_a11y import guidance, preferences, prompts
+from skyjo_a11y import guidance, preferences, prompts, reports, saves
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Source
+from skyjo_a11y.hints import Hints
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.sayings import said
@@ -90,6 +91,7 @@ class Conversation:
         self._behind: Room | None = None  # where somebody left for the course
         self._pages = Pages(lambda utterance: len(self._lines_of(utterance)))
         self._guess = ""
+        self._hints = Hints()
         self._over = False
 
     def begin(self) -> Reply:
@@ -160,20 +162,27 @@ class Conversation:
         requests: list[Request] = []
         for part in parse(line, table.setup.names, at_table=table.setup.source is Source.TABLE):
             if isinstance(part, Unclear):
-                return self._unclear(part, table), False
+                return [*self._unclear(part, table), *self._hint(table)], False
             requests.append(part)
         if requests == [Request(Command.GO_ON)] and table.is_over:
             return [*table.enter(), *self._moved_on()], True
         if not requests:  # nothing but words that say nothing
-            return self._unclear(Unclear(line), table), False
-        told = []
+            return [*self._unclear(Unclear(line), table), *self._hint(table)], False
+        told, table.problem = [], None
         # What stands together is told together: «z t B2» is one turn and one line.
         for common, together in groupby(requests, lambda request: request.command in _COMMON):
             if self._over or self._room is not table:
                 break
             alike = list(together)
             told += self._each_common(alike) if common else table.do(alike)
+        if isinstance(table.problem, NotUnderstood | NotUnderstoodAtAll):
+            told += self._hint(table)
         return told, any(request.command in _MOVING for request in requests)
+
+    def _hint(self, table: Table) -> Told:
+        """In somebody's first game: after every second line that was not understood."""
+        is_first = len(saves.newest_first(self._desk.folder)) <= 1
+        return self._hints.after_misunderstanding(reports.step(table.state)) if is_first else []
 
     def _at_pad(self, room: "PadRoom | Course", line: str) -> Told:
         """The pad and the course understand their lines themselves."""
@@ -215,10 +224,10 @@ class Conversation:
                 self._room = self._desk.start(replace(table.setup, seed=self._desk.new_seed()))
             case Table():
                 return []
-            case room if room.is_left:
+            case pad_or_course if pad_or_course.is_left:
                 return self._back_from_course()
-            case room if room.another:
-                self._room = self._desk.start_pad(room.next_setup)
+            case pad_or_course if pad_or_course.another:
+                self._room = self._desk.start_pad(pad_or_course.next_setup)
             case _:
                 return []
         return self._room.begin()

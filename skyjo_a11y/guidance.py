@@ -17,7 +17,7 @@ ANYWHERE = {
     "hidden": "C3",
     "column": "B",
     "opening": "A1 B1",
-    "left": "2",
+    "left": "two",
     "amend": "B2 8",
 }
 

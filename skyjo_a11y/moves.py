@@ -220,7 +220,7 @@ def fitting(state: State, seat: Seat) -> dict[str, str]:
         "hidden": position_name(covered),
         "column": COLUMN_LETTERS[place // HEIGHT],
         "opening": " ".join(map(position_name, opening)),
-        "left": str(left),
+        "left": "one" if left == 1 else "two",
         "amend": _correction(grid),
     }
 

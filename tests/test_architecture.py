@@ -71,7 +71,7 @@ LAYERS = (
     {"prompts", "told_cards"},
     {"setup_questions", "table"},
     {"setting_right"},
-    {"companion", "pad"},
+    {"companion", "hints", "pad"},
     {"desk"},
     {"course", "lobby"},
     {"conversation"},

@@ -1,7 +1,7 @@
 # Help: each line is told for itself. Most useful first, at most five sentences a moment.
 moment-opening =
     { $left ->
-        [1] Decke noch eine deiner Karten auf
+        [one] Decke noch eine deiner Karten auf
        *[other] Decke zwei deiner Karten auf
     }, zum Beispiel: { $opening }.
     Die Spalten heißen A bis D, von links, die Reihen 1 bis 3, von oben.

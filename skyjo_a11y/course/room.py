@@ -84,6 +84,11 @@ class Course:
         return Setup(STANDARD, (Player(phrases(PHRASES).say("learner")),), "")
 
     @property
+    def next_setup(self) -> Setup:
+        """As for a pad; no game follows a course."""
+        return self.setup
+
+    @property
     def settings(self) -> Settings:
         """How the learner is told."""
         return self._desk.settings
