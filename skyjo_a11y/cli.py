@@ -110,6 +110,16 @@ def settings_of(options: Namespace, settings: Settings) -> Settings:
     return settings
 
 
+def tips_of(options: Namespace) -> bool:
+    """Whether the game is played with advice for whoever asks. Raises UsageError."""
+    if options.tipps is None:
+        return True
+    asked = changed(Settings(), Command.TIPS, options.tipps)
+    if asked is None:
+        raise UsageError(complaint("--tipps"))
+    return asked.tips
+
+
 def _play_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("--mensch", action="append", default=[])
@@ -117,6 +127,7 @@ def _play_parser() -> ArgumentParser:
     parser.add_argument("--saat")
     parser.add_argument("--spielstand")
     parser.add_argument("--ueben", action="store_true")
+    parser.add_argument("--tipps")
     for name in _SETTINGS:
         parser.add_argument(f"--{name}")
     return _with_rules(parser)
@@ -131,6 +142,12 @@ def _course_parser() -> ArgumentParser:
 
 
 def _companion_parser() -> ArgumentParser:
+    parser = _names_parser()
+    parser.add_argument("--tipps")
+    return parser
+
+
+def _names_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("namen", nargs="*", default=[])
     parser.add_argument("--spielstand")
@@ -140,7 +157,7 @@ def _companion_parser() -> ArgumentParser:
 
 
 def _pad_parser() -> ArgumentParser:
-    parser = _companion_parser()
+    parser = _names_parser()
     parser.add_argument("--stand")
     return parser
 
@@ -231,6 +248,8 @@ def _possible(option: str) -> str:
         return sentence("possible-opponents", words=", ".join(BOTS))
     if name == "regeln":
         return sentence("possible-words", words=", ".join(PRESETS))
+    if name == "tipps":
+        return sentence("possible-words", words=", ".join(choices(Command.TIPS)))
     if name in _SETTINGS:
         return sentence("possible-words", words=", ".join(choices(_SETTINGS[name])))
     for known in OPTIONS:

@@ -62,6 +62,7 @@ TAKES_REST = frozenset(
         Command.BRAILLE,
         Command.LETTERS,
         Command.ZWO,
+        Command.TIPS,
     }
 )
 #: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.
@@ -76,6 +77,7 @@ _SWALLOWED = {
     Command.HIDDEN: (Command.CARDS, Command.SET),
     Command.AMEND: (Command.SET,),
     Command.WHAT: (Command.SET,),
+    Command.REVIEW: (Command.SITUATION,),
 }
 _ABOUT_CARDS = (Command.HIDDEN, Command.HAND, Command.DISCARDS, Command.PILE, Command.PAIRS)
 #: «decke nichts auf», «was ist in der Hand»: the second command word says it all.
@@ -143,6 +145,8 @@ def _next_request(
             return Request(Command.HELP), tokens[1:]
         case Kind.COMMAND if typed.is_question and first.command in _CHANGING:
             return Request(Command.HELP, rest=vocabulary().names[first.command]), []
+        case Kind.COMMAND if first.command is Command.TIP and _is_switch(typed, first):
+            return Request(Command.TIPS, rest=_rest(typed, first)), []
         case Kind.COMMAND if first.command in TAKES_REST:
             return Request(first.command, rest=_rest(typed, first)), []
         case Kind.COMMAND if typed.is_question and first.command is Command.WHOSE:
@@ -158,6 +162,12 @@ def _next_request(
         case _:
             command = Command.WHAT if typed.is_question else Command.BARE
             return _with_details(typed, Request(command), tokens, seats)
+
+
+def _is_switch(typed: TypedLine, first: Token) -> bool:
+    """«tipp aus»: the word of a setting follows."""
+    word = fold(typed.text(first.end)).strip(" ,.!?")
+    return word in map(fold, words_of("setting-tips"))
 
 
 def _rest(typed: TypedLine, first: Token) -> str:
@@ -255,6 +265,7 @@ _OF_PEOPLE = (
     Command.PAIRS,
     Command.TOTALS,
     Command.REPORT,
+    Command.REVIEW,
     *MOVES,
 )
 

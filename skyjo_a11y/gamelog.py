@@ -84,6 +84,7 @@ class Setup:
     practice: bool = False
     source: Source = Source.DECK
     totals: PerSeat = ()  # of a game or pad that begins later; else none, or zero for everybody
+    advice: bool = True  # False: in this game nobody is advised
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -201,6 +202,8 @@ def header_lines(setup: Setup) -> Iterator[str]:
         yield f"rule {option} {spelled(setup.rules, option)}"
     for player in setup.players:
         yield f"player {player.name} {player.bot or PERSON}"
+    if not setup.advice:
+        yield f"advice {_YES[setup.advice]}"
     if setup.totals:
         yield f"totals {' '.join(map(str, setup.totals))}"
     yield "begin"

@@ -64,7 +64,7 @@ def read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
             rules[name] = value
         elif word == "player":
             players.append(Player(name, None if value == PERSON else value))
-        elif word in ("source", "seed", "practice", "totals"):
+        elif word in ("source", "seed", "practice", "advice", "totals"):
             values[word] = rest
         else:
             raise DamagedLogError(f"line {number}: unknown header {line!r}")
@@ -89,6 +89,7 @@ def _setup(values: dict[str, str], rules: dict[str, str], players: list[Player])
             seed=values["seed"],
             practice=_TRUTH[values["practice"]],
             source=Source(values["source"]),
+            advice=_TRUTH[values.get("advice", "yes")],
             totals=_read_totals(values.get("totals", ""), len(players)),
         )
     except (KeyError, ValueError, TypeError) as error:

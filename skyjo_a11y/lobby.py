@@ -32,12 +32,14 @@ class Lobby:
         greet: bool,
         source: Source = Source.DECK,
         rules: RuleSet | None = None,
+        advice: bool = True,
     ) -> None:
         """``greet``: at the start of the program, where an open game is offered first.
 
-        ``source``: where the cards of a new game come from; ``rules`` are its default.
+        ``source``: where the cards of a new game come from; ``rules`` are its default;
+        ``advice``: whether there is any in it.
         """
-        self._source, self._rules = source, rules
+        self._source, self._rules, self._advice = source, rules, advice
         self.table: Table | PadRoom | None = None
         self._desk = desk
         self._greet = greet
@@ -112,6 +114,7 @@ class Lobby:
     def _set_up(self) -> None:
         self._draft = draft_like(self._desk.last_setup(), self._desk.settings.cells, self._source)
         self._draft.rules = self._rules or self._draft.rules
+        self._draft.advice = self._advice
         self._asking = list(questions(self._draft))
         self._asked, self._at = [], -1
         self._then = self._next_question

@@ -77,6 +77,13 @@ class Session:
         """What has happened in the whole game."""
         return replayed(self.setup, 0, self.setup.first_state(), self._log.entries)
 
+    def steps(self) -> Iterator[tuple[State, Action | Correction, State]]:
+        """Every action of the game, with the states before and after it."""
+        state = self.setup.first_state()
+        for entry in self._log.entries:
+            before, (state, _) = state, follow(state, entry)
+            yield before, entry.action, state
+
     # -- Playing ----------------------------------------------------------------------------
 
     def begin(self) -> list[Happening]:

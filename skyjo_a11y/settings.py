@@ -24,11 +24,12 @@ class Pace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All choices; ``cells``: the width of a braille display, 0 without one."""
+    """All choices; ``cells``: the width of a braille display, 0 without one; ``tips``: if asked."""
 
     style: Style = field(default_factory=Style)
     pace: Pace = Pace.FREE
     cells: int = 0
+    tips: bool = True
 
 
 def _detail(settings: Settings, value: int) -> Settings:
@@ -48,6 +49,10 @@ def _zwo(settings: Settings, value: int) -> Settings:
     return replace(settings, style=replace(settings.style, zwo=bool(value)))
 
 
+def _tips(settings: Settings, value: int) -> Settings:
+    return replace(settings, tips=bool(value))
+
+
 def _pace(settings: Settings, value: int) -> Settings:
     return replace(settings, pace=list(Pace)[value])
 
@@ -62,6 +67,7 @@ _WORDED: dict[Command, tuple[Callable[[Settings, int], Settings], Callable[[Sett
     ),
     Command.LETTERS: (_letters, lambda now: int(now.style.letter_names)),
     Command.ZWO: (_zwo, lambda now: int(now.style.zwo)),
+    Command.TIPS: (_tips, lambda now: int(now.tips)),
 }
 SETTINGS = (*_WORDED, Command.BRAILLE)
 

@@ -43,13 +43,14 @@ class Draft:
     one_by_one: bool = False
     cells: int = 0  # of the braille display
     source: Source = Source.DECK
+    advice: bool = True
 
     def setup(self, seed: str) -> Setup:
         """The game that came of it."""
         people = tuple(Player(name) for name in self.people)
         if self.source is not Source.DECK:
-            return Setup(self.rules, people, "", source=self.source)
-        return Setup(self.rules, people + self.opponents, seed)
+            return Setup(self.rules, people, "", source=self.source, advice=self.advice)
+        return Setup(self.rules, people + self.opponents, seed, advice=self.advice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,18 @@ def begin_course(options: Namespace, desk: Desk) -> Conversation:
 def begin_companion(options: Namespace, desk: Desk) -> Conversation:
     """The table of real cards that the options describe. Raises UsageError."""
     names = _checked(options.namen, "begleiter")
-    rules = cli.rules_of(options)
+    rules, advice = cli.rules_of(options), cli.tips_of(options)
     if not names and not options.spielstand:
         desk.settings = cli.settings_of(options, desk.settings)
-        return Conversation(desk, Lobby(desk, greet=True, source=Source.TABLE, rules=rules))
-    setup = Setup(rules, tuple(map(Player, names)), seed="", source=Source.TABLE)
+        lobby = Lobby(desk, greet=True, source=Source.TABLE, rules=rules, advice=advice)
+        return Conversation(desk, lobby)
+    setup = Setup(
+        rules,
+        tuple(map(Player, names)),
+        seed="",
+        source=Source.TABLE,
+        advice=advice,
+    )
     if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS and not _exists(options):
         raise cli.UsageError(cli.sentence("bad-table", count=str(len(names))))
     return _at_table(options, desk, setup)
@@ -96,6 +103,7 @@ def _setup(options: Namespace, desk: Desk) -> Setup:
         players=players,
         seed=cli.seed_of(options) or desk.new_seed(),
         practice=options.ueben,
+        advice=cli.tips_of(options),
     )
 
 

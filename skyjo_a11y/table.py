@@ -11,6 +11,7 @@ from itertools import dropwhile
 from pathlib import Path
 
 from skyjo_a11y import answers, guidance, prompts, reports
+from skyjo_a11y.advice.records import AdviceOff
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
 from skyjo_a11y.gamelog import Entry, Setup
@@ -246,6 +247,11 @@ class Table:
                 return None
             case Command.REDO:
                 return self._redo(telling)
+            case Command.REVIEW:
+                return self._review(request, telling)
+            case Command.TIP | Command.WHY:
+                self._advise(request, telling)
+                return None
             case Command.REPORT:
                 self._report(request, telling)
                 return None
@@ -276,6 +282,24 @@ class Table:
             return NotUndone(redone)
         self._asked = None
         telling.happenings += redone
+        return None
+
+    def _advise(self, request: Request, telling: Telling) -> None:
+        from skyjo_a11y.advising import advice  # noqa: PLC0415 - asked for now and then
+
+        found = advice(request.command, self.state, (*request.people, self._me)[0])
+        if not (self.settings.tips and self.setup.advice):
+            found = [AdviceOff(game=not self.setup.advice)]
+        telling.say([telling.narrator.answer(answer, "advice") for answer in found])
+
+    def _review(self, request: Request, telling: Telling) -> Problem | None:
+        from skyjo_a11y.reviewing import reviewed  # noqa: PLC0415
+
+        people = request.people or self.setup.people  # everybody at this keyboard
+        told = reviewed(self._session, request, people, telling.narrator)
+        if not isinstance(told, list):
+            return told
+        telling.say(told)
         return None
 
     def _report(self, request: Request, telling: Telling) -> None:

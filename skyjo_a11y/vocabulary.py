@@ -36,6 +36,9 @@ class Command(StrEnum):
     AMEND = "amend"  # these three at a table of real cards
     SET = "set"
     LAYOUT = "layout"
+    TIP = "tip"
+    WHY = "why"
+    REVIEW = "review"
     UNDO = "undo"
     REDO = "redo"
     DETAIL = "detail"
@@ -44,6 +47,7 @@ class Command(StrEnum):
     BRAILLE = "braille"
     LETTERS = "letters"
     ZWO = "zwo"
+    TIPS = "tips"  # whether there is advice
     SETTINGS = "settings"
     HELP = "help"
     RULES = "rules"

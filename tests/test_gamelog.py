@@ -14,7 +14,6 @@ from skyjo_a11y.gamelog import (
     NewerLogError,
     Player,
     Setup,
-    Source,
     entry_line,
     header_lines,
 )
@@ -70,11 +69,16 @@ def test_every_option_stands_in_the_header() -> None:
 
 
 @settings(deadline=None)
-@given(rule_sets(), st.booleans(), st.text("0123456789abcZÜ-/ ").map(str.strip))
-def test_a_setup_is_read_back(rules: object, practice: bool, seed: str) -> None:  # noqa: FBT001
-    """Rules, names, levels, seed and practice survive, whatever they are."""
+@given(rule_sets(), st.booleans(), st.booleans(), st.text("0123456789abcZÜ-/ ").map(str.strip))
+def test_a_setup_is_read_back(
+    rules: object,
+    practice: bool,  # noqa: FBT001
+    advice: bool,  # noqa: FBT001
+    seed: str,
+) -> None:
+    """Rules, names, levels, seed, practice and advice survive, whatever they are."""
     players = (Player("Zoë"), Player("O\u2019Neil", "zufall"), Player("Anna-Lena"))
-    setup = Setup(rules, players, seed, practice, Source.DECK)  # type: ignore[arg-type]
+    setup = Setup(rules, players, seed, practice, advice=advice)  # type: ignore[arg-type]
     assert read_log(header_lines(setup)).setup == setup
 
 

@@ -34,6 +34,7 @@ all_settings = st.builds(
         zwo=st.booleans(),
     ),
     pace=st.sampled_from(Pace),
+    tips=st.booleans(),
     cells=st.just(0) | st.integers(FEWEST_CELLS, MOST_CELLS),
 )
 WORDED = [command for command in SETTINGS if command is not Command.BRAILLE]
@@ -94,6 +95,7 @@ def test_the_file_reads_aloud(tmp_path: Path) -> None:
         "anordnung = spalten",
         "buchstaben = buchstaben",
         "zwo = aus",
+        "tipps = an",
         "braille = 40",
     ]
 

@@ -23,6 +23,7 @@ help-spiel =
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
+    --tipps aus: in dieser Partie gibt es auch auf Fragen keine Tipps.
 
 help-lernen =
     skyjo lernen beginnt den Kurs oder führt ihn fort. Mit skyjo lernen 2 beginnt das Kapitel 2.
@@ -32,6 +33,7 @@ help-lernen =
 help-begleiter =
     skyjo begleiter Anna Ben Carla führt durch eine Partie mit echten Karten: es sagt jeden Zug an und rechnet.
     Ohne Namen fragt es danach. Du sagst, was aufgetaucht ist, zum Beispiel: z 5 b2 9.
+    --tipps aus: in dieser Partie gibt es auch auf Fragen keine Tipps.
     --regeln NAME: { $presets }.
     { $options }
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.

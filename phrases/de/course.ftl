@@ -314,8 +314,13 @@ title-round = eine ganze Runde
 
 round-hello = Jetzt spielst du eine ganze Runde gegen Mia. Alles, was du schon kannst, gilt, und mit rückgängig nimmst du hier jeden Schritt zurück. Mit Enter geht es los.
     .braille = eine ganze Runde gegen Mia, Enter
-round-play = Du entscheidest, ganz ohne Eile. Mit karten, karten Mia und summe alle fragst du, wie es steht.
-    .braille = du entscheidest
+round-tip = Am Anfang ist jede Karte verdeckt, da hilft ein Rat: Er kommt nur, wenn du fragst. Sag: tipp.
+    .word = tipp
+    .braille = frag um Rat: tipp
+round-tip-wrong = Frag hier zuerst einmal um Rat.
+    .braille = frag zuerst um Rat
+round-play = Jetzt entscheidest du, so lange du magst. Mit tipp hörst du vor jedem Schritt einen Rat, mit warum die Gründe, mit summe alle, wie es steht.
+    .braille = du entscheidest: tipp, warum
 done-round = Geschafft, du hast eine ganze Runde gespielt, von der ersten Karte bis zur Wertung.
     .braille = geschafft: eine ganze Runde
 

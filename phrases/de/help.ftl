@@ -12,7 +12,7 @@ moment-turn =
     Sag ziehe, dann hörst du die gezogene Karte, oder nimm { $place }, dann kommt { $card } von der Ablage auf { $place }.
     Mit karten hörst du deine Auslage, mit karten { $other } die von { $other }.
     Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah.
-    Mit hilfe alles hörst du alle Befehle, mit hilfe ziehe mehr zu einem davon.
+    Mit tipp hörst du, was jetzt gut wäre, mit hilfe alles alle Befehle, mit hilfe ziehe mehr zu einem davon.
     Mit lernen beginnt der Kurs, mit ende hörst du auf, alles ist gespeichert.
 moment-drawn =
     Du hast { $card } in der Hand. Mit tausche { $place } legst du die Karte auf { $place }.
@@ -94,8 +94,9 @@ everything =
     Jede dieser Fragen nimmt auch einen Namen oder alle, zum Beispiel: karten alle.
     Tisch: ablage, hand, stapel, wer, runde, stand, zähle 0, kurz o für ablage und s für stand.
     Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
+    Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
     Zurücknehmen: rückgängig, wiederherstellen.
-    Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
+    Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, einstellungen.
     Sonst: lernen, hilfe, regeln, neue Partie, weiter, speichern, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
 
@@ -126,6 +127,9 @@ on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
 on-amend = Am Tisch mit echten Karten: zum Beispiel korrigiere { $amend }, kurz k { $amend }: erst der Platz, dann die Karte, die wirklich dort liegt, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.
 on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
+on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Mit tipp aus gibt es keine Tipps mehr, mit tipp an wieder.
+on-why = Mit warum hörst du, was fast so gut wäre, was alles andere kostet und was die nächste Person von der Ablage hätte.
+on-review = Mit analyse hörst du nach einer Runde deine drei teuersten Entscheidungen, deine Genauigkeit und was die Karten taten. Auch: analyse 2 für die Runde 2, analyse alle. Nach der Partie gilt analyse für die ganze Partie.
 on-undo = Mit rückgängig nimmst du deinen letzten Schritt zurück, solange seither keine neue Karte aufgetaucht ist. In einer Partie zum Üben geht es immer.
 on-redo = Mit wiederherstellen gilt wieder, was du zurückgenommen hast.
 on-detail = Mit umfang knapp, umfang normal oder umfang ausführlich wählst du, wie viel du hörst.
@@ -134,6 +138,7 @@ on-arrangement = Mit anordnung reihen hörst du Auslagen nach Reihen, mit anordn
 on-braille = Mit braille 40 kommt alles in kurzer Form für 40 Zellen, mit braille 0 wieder in ganzen Sätzen.
 on-letters = Mit buchstaben namen heißen die Spalten Anna, Bella, Cäsar und David, mit buchstaben buchstaben wieder A bis D.
 on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
+on-tips = Mit tipps aus schaltest du tipp und warum ab, mit tipps an wieder ein. Von selbst sagt das Spiel nie einen Tipp.
 on-settings = Mit einstellungen hörst du, was eingestellt ist.
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel.

@@ -3,6 +3,7 @@ you = du
 minus = minus { $number }
 and = { $first } und { $last }
 zwo = zwo
+decimal = { $whole },{ $tenths }
 # Instead of a word that can't be read back: «Zu diesem Wort weiß ich nichts.»
 this-word = diesem Wort
 letter-a = Anna

@@ -59,14 +59,18 @@ class Endings:
 
     def doubling(self, expected: float, unknown: int) -> float:
         """What the ender loses to us, per opponent, if ``expected`` is our final sum."""
-        at_stake, ender_sum = self._at_stake
+        at_stake, ender_sum = self.at_stake
+        return at_stake * self.reaching(ender_sum, expected, unknown)
+
+    def reaching(self, ender_sum: int, expected: float, unknown: int) -> float:
+        """The probability that a final sum, ``expected`` now, is at most the ender's."""
         if not unknown:
-            return at_stake if expected <= ender_sum else 0.0
+            return float(expected <= ender_sum)
         spread = sqrt(unknown * self.sums.variance + _OWN)
-        return at_stake * normal((ender_sum + 0.5 - expected) / spread)
+        return normal((ender_sum + 0.5 - expected) / spread)
 
     @cached_property
-    def _at_stake(self) -> tuple[float, int]:
+    def at_stake(self) -> tuple[float, int]:
         """What a low sum of ours would double that nobody else's does; and the ender's sum."""
         ender = self.state.ender or 0
         ender_sum = open_sum(self.state.grids[ender])

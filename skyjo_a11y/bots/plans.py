@@ -20,8 +20,10 @@ class Plan(NamedTuple):
 
 
 def plans_of(evaluation: Evaluation, state: State) -> list[Plan]:
-    """All plans; of places in a column that are alike only one is listed. Not in the opening."""
+    """All plans; of places in a column that are alike only one is listed."""
     match state.phase:
+        case Phase.OPENING:  # a card must be turned up, whatever the rules say of later flips
+            return [Plan(cost, (Flip(place),)) for cost, place in evaluation.flips]
         case Phase.TURN:
             found = []
             if refusal(state, Draw()) is None:

@@ -42,6 +42,13 @@ def told(answer: GridAnswer | LineAnswer, listener: Listener) -> Utterance:
     )
 
 
+def in_a_line(answer: GridAnswer, listener: Listener) -> Utterance:
+    """The whole grid in one sentence, for a look back; whose it is was said."""
+    lines = _lines(answer, listener)
+    clauses = (_spoken_line(line, answer.grid, listener).rstrip(".") for line in lines)
+    return Utterance(", ".join(clauses) + ".", tuple(_cells(answer.grid, lines)))
+
+
 def _form(width: int) -> Form:
     return Form.BRAILLE if width >= NARROW - 1 else Form.NARROW
 

@@ -87,6 +87,10 @@ class Narrator:
         """A grid or a line of one, with a heading unless it is the listener's own."""
         return grids.told(answer, self._listener)
 
+    def grid_in_a_line(self, answer: GridAnswer) -> Utterance:
+        """A grid in a single sentence, without whose it is."""
+        return grids.in_a_line(answer, self._listener)
+
     def _line(self, line: Sequence[Fact]) -> Utterance:
         told = utterance(lambda form: self._clauses(line, form), self._spoken_form(line[0]))
         return told._replace(is_turn=isinstance(line[0], _TURNS))

@@ -85,6 +85,18 @@ def number(value: int, form: Form, style: Style) -> str:
 _ZWO = 2
 
 
+def decimal(tenths: int, form: Form, style: Style) -> str:
+    """«1,5» for 15 tenths, «2» for 20."""
+    whole, rest = divmod(abs(tenths), 10)
+    if not rest:
+        return number(tenths // 10, form, style)
+    words = phrases("words")
+    size = words.say("decimal", {"whole": str(whole), "tenths": str(rest)})
+    if tenths > 0:
+        return size
+    return f"-{size}" if form in TOUCH else words.say("minus", {"number": size})
+
+
 def place(position: Position, form: Form, style: Style) -> str:
     """«B2» in a sentence, «b2» in cells, where a capital costs a dot or a cell."""
     name = position_name(position)
@@ -143,6 +155,9 @@ def _values_of_field(
             yield name, joined([place(one, form, listener.style) for one in places], form)
         case Kind.COUNTED, tuple(cards):
             yield name, counted(cards, form, listener.style)
+        case Kind.TENTHS, int(tenths):
+            yield name, decimal(tenths, form, listener.style)
+            yield f"{name}_count", tenths
         case Kind.PER_SEAT, tuple(amounts):
             yield name, _ranked(listener, amounts, form)
         case _, bool(truth):

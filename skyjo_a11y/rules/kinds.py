@@ -19,6 +19,7 @@ class Kind(Enum):
     LINE = auto()
     PLACES = auto()
     COUNTED = auto()
+    TENTHS = auto()
 
 
 @cache

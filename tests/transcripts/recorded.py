@@ -14,6 +14,7 @@ from skyjo_a11y.rules.state import Happening
 
 #: The phrase files of which a conversation is made.
 FILES = (
+    "advice",
     "answers",
     "course",
     "events",
