@@ -14,7 +14,7 @@ _MARKS = ".,!?"
 #: What examples name where no game says which places are possible.
 ANYWHERE = {
     "place": "B2",
-    "hidden": "C3",
+    "covered": "C3",
     "column": "B",
     "opening": "A1 B1",
     "left": "two",

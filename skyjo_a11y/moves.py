@@ -217,7 +217,7 @@ def fitting(state: State, seat: Seat) -> dict[str, str]:
     opening = sorted(hidden, key=lambda position: (position % HEIGHT, position))[:left]
     return {
         "place": position_name(place),
-        "hidden": position_name(covered),
+        "covered": position_name(covered),
         "column": COLUMN_LETTERS[place // HEIGHT],
         "opening": " ".join(map(position_name, opening)),
         "left": "one" if left == 1 else "two",

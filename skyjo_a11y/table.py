@@ -151,7 +151,7 @@ class Table:
         card = number(reports.expected(self.state).card, Form.NORMAL, self.settings.style)
         values = {"card": card, "other": others[0], **fitting(self.state, self._me)}
         told = guidance.help_on(topic, reports.step(self.state), values)
-        problem = self._not_now(guidance.command_in(topic))
+        problem = self._with_suggestion(self._not_now(guidance.command_in(topic)))
         if told is None or problem is None:
             return told
         return [*told, self._narrator.answer(problem, "problems")]

@@ -16,7 +16,7 @@ moment-turn =
     Mit lernen beginnt der Kurs, mit ende hörst du auf, alles ist gespeichert.
 moment-drawn =
     Du hast { $card } in der Hand. Mit tausche { $place } legst du die Karte auf { $place }.
-    Mit wirf { $hidden } wirfst du sie ab und deckst { $hidden } auf.
+    Mit wirf { $covered } wirfst du sie ab und deckst { $covered } auf.
     Mit karten hörst du deine Auslage, mit { $column } allein die Spalte { $column }.
     Mit hilfe alles hörst du alle Befehle.
 moment-taken =
@@ -24,11 +24,11 @@ moment-taken =
     Mit karten hörst du deine Auslage, mit { $column } allein die Spalte { $column }.
     Mit hilfe alles hörst du alle Befehle.
 moment-flip =
-    Decke jetzt eine Karte auf, zum Beispiel: decke { $hidden } auf. Es genügt auch: { $hidden }.
+    Decke jetzt eine Karte auf, zum Beispiel: decke { $covered } auf. Es genügt auch: { $covered }.
     Mit karten hörst du deine Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
 moment-may-flip =
-    Du darfst jetzt eine Karte aufdecken, zum Beispiel: decke { $hidden } auf. Mit nichts lässt du es.
+    Du darfst jetzt eine Karte aufdecken, zum Beispiel: decke { $covered } auf. Mit nichts lässt du es.
     Mit karten hörst du deine Auslage.
     Mit hilfe alles hörst du alle Befehle.
 moment-round-over =
@@ -57,26 +57,26 @@ moment-table-opening =
     Mit hilfe alles hörst du alle Befehle, mit regeln die Regeln.
     Mit ende hörst du auf, alles ist gespeichert.
 moment-table-turn =
-    Sag einen Zug in einer Zeile: z 5 { $hidden } 9 heißt, gezogen 5, gelegt auf { $hidden }, dort lag 9.
-    Mit z 5 x { $hidden } 4 ist die 5 abgeworfen und auf { $hidden } eine 4 aufgedeckt, mit n { $hidden } 9 ist die Ablage auf { $hidden } gelegt, und dort lag 9.
+    Sag einen Zug in einer Zeile: z 5 { $covered } 9 heißt, gezogen 5, gelegt auf { $covered }, dort lag 9.
+    Mit z 5 x { $covered } 4 ist die 5 abgeworfen und auf { $covered } eine 4 aufgedeckt, mit n { $covered } 9 ist die Ablage auf { $covered } gelegt, und dort lag 9.
     Oder sag nur ziehe oder nimm, dann fragt die Eingabe nach jeder Karte.
     Mit korrigiere { $amend } berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
     Mit hilfe alles hörst du alle Befehle.
 moment-table-drawn =
-    Mit t { $hidden } 9 liegt die gezogene Karte auf { $hidden }, und dort lag 9.
-    Mit x { $hidden } 4 ist sie abgeworfen und auf { $hidden } eine 4 aufgedeckt.
+    Mit t { $covered } 9 liegt die gezogene Karte auf { $covered }, und dort lag 9.
+    Mit x { $covered } 4 ist sie abgeworfen und auf { $covered } eine 4 aufgedeckt.
     Mit korrigiere Hand 5 berichtigst du die gezogene Karte, mit karten hörst du die Auslage.
     Mit hilfe alles hörst du alle Befehle.
 moment-table-taken =
-    Die Karte von der Ablage muss getauscht werden: mit t { $hidden } 9 liegt sie auf { $hidden }, und dort lag 9.
+    Die Karte von der Ablage muss getauscht werden: mit t { $covered } 9 liegt sie auf { $covered }, und dort lag 9.
     Mit karten hörst du die Auslage.
     Mit hilfe alles hörst du alle Befehle.
 moment-table-flip =
-    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel: { $hidden } 4.
+    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel: { $covered } 4.
     Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
 moment-table-may-flip =
-    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel { $hidden } 4, oder sag: nichts.
+    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel { $covered } 4, oder sag: nichts.
     Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
 
@@ -105,8 +105,8 @@ everything-table = Mit echten Karten: korrigiere B2 8, karte B2 7, dran Anna, su
 on-draw = Mit ziehe, kurz z, ziehst du eine Karte vom Nachziehstapel und hörst sie. Danach tausche oder wirf. Mit z { $place } kommt sie gleich auf { $place }.
 on-take = Mit nimm, kurz n, nimmst du die Karte von der Ablage. Sie muss getauscht werden, zurück geht nicht. Mit n { $place } kommt sie gleich auf { $place }.
 on-swap = Mit tausche { $place }, kurz t { $place }, legst du die Karte in der Hand auf { $place }, und was dort lag, kommt auf die Ablage.
-on-discard = Mit wirf, kurz x, legst du die gezogene Karte auf die Ablage. Mit wirf { $hidden } deckst du gleich { $hidden } auf.
-on-flip = Mit decke { $hidden } auf, kurz u { $hidden }, deckst du eine verdeckte Karte auf: am Anfang zwei, sonst nach dem Abwerfen eine.
+on-discard = Mit wirf, kurz x, legst du die gezogene Karte auf die Ablage. Mit wirf { $covered } deckst du gleich { $covered } auf.
+on-flip = Mit decke { $covered } auf, kurz u { $covered }, deckst du eine verdeckte Karte auf: am Anfang zwei, sonst nach dem Abwerfen eine.
 on-pass = Mit nichts deckst du nach dem Abwerfen keine Karte auf, wo die Regeln es erlauben.
 on-cards = Mit karten, kurz l, hörst du deine Auslage, mit karten alle die von allen. Teile davon: l a für Spalte A, l 2 für Reihe 2, was B2 für einen Platz.
 on-discards = Mit ablage, kurz o, hörst du die oberste Karte der Ablage.
@@ -142,7 +142,7 @@ on-tips = Mit tipps aus schaltest du tipp und warum ab, mit tipps an wieder ein.
 on-settings = Mit einstellungen hörst du, was eingestellt ist.
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel.
-on-learn = Mit lernen beginnt der Kurs, Schritt für Schritt, mit lernen 2 gleich das Kapitel 2. Ein laufendes Spiel wartet so lange.
+on-learn = Mit lernen beginnt der Kurs, Schritt für Schritt, mit lernen 2 gleich das Kapitel 2, und ein laufendes Spiel wartet so lange.
 on-skip = Im Kurs: mit überspringen geht es weiter, ohne den Schritt zu üben, mit überspringen kapitel zum nächsten Kapitel.
 on-new-game = Mit neue Partie stellst du eine neue Partie ein. Die laufende bleibt gespeichert.
 on-go-on = Mit weiter, oder einfach Enter, geht es weiter: zur nächsten Runde oder, vor dem Spiel, zu einer offenen Partie.

@@ -20,7 +20,7 @@ from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.settings import SETTINGS, Settings
 from skyjo_a11y.table import Table, Told
-from skyjo_a11y.vocabulary import is_no, is_yes, number_in
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, number_in
 
 #: How often the exact words and the praise are worded otherwise before the first comes again.
 _WAYS = 3
@@ -42,6 +42,7 @@ class Lesson:
         self._has_begun = False
         self._reason: Told = []
         self.table = stage(self._steps[0][0], settings)
+        self._start = self.table  # as it was when the step began
 
     # -- Where the learner is -----------------------------------------------------------------
 
@@ -93,11 +94,12 @@ class Lesson:
                 self._open_table()
                 self._perform(self._said(self.step.word))
             self.at += 1
-        self._fresh_try()
         opening = self._open_table()
+        self._fresh_try()
         for line in played:
             self._play_on(line, self._said(line))
-        return [*opening, *self.task()]
+        resumed = self.table.do([Request(Command.SITUATION)]) if played else []
+        return [*opening, *self.task(), *resumed]
 
     def _open_table(self) -> Told:
         """What is told of a game that begins, once somebody is to do something in it."""
@@ -109,6 +111,13 @@ class Lesson:
     def task(self) -> Told:
         """What the learner is to do."""
         return [said(PHRASES, self.step.name)]
+
+    def help(self, topic: str) -> Told | None:
+        """Help for a command; an example that is given names what the step wants."""
+        self.table.suggestion = self.step.word if self.step.kind is Kind.TASK else ""
+        told = self.table.help(topic)
+        self.table.suggestion = ""
+        return told
 
     # -- What the learner says ----------------------------------------------------------------
 
@@ -164,7 +173,7 @@ class Lesson:
         if trial.entries != self.table.entries:
             return self._moved(trial, told)
         if trial.problem is not None:
-            return self._wrong(told)
+            return self._wrong(told if self.step.kind is Kind.TASK else [])
         self.table = trial
         return self._asked(requests, told)
 
@@ -172,7 +181,7 @@ class Lesson:
 
     def _moved(self, trial: Table, told: Told) -> Told:
         """The log has changed on the copy, which is kept if that belongs to this step."""
-        before, after = self.table.entries, trial.entries
+        before, after = self._start.entries, trial.entries
         if after[: len(before)] != before:  # a card was set right
             steps = 1 if self._is_aim(after) else None
         else:
@@ -187,7 +196,7 @@ class Lesson:
 
     def _aims(self) -> Iterator[tuple[Sequence[Entry], bool]]:
         """What each step from here on adds to the log, and whether another place will do."""
-        target = deepcopy(self.table)
+        target = deepcopy(self._start)
         for _, step in self._steps[self.at :]:
             if step.kind is not Kind.TASK:
                 return
@@ -197,7 +206,7 @@ class Lesson:
 
     def _is_aim(self, entries: Sequence[Entry]) -> bool:
         """Whether the log would read so, had the learner said what the step names."""
-        target = deepcopy(self.table)
+        target = deepcopy(self._start)
         target.do(self._said(self.step.word))
         return target.entries == entries
 
@@ -211,7 +220,7 @@ class Lesson:
 
     def _asked(self, requests: Sequence[Request], told: Told) -> Told:
         """A question is answered, and in a step that is about another one, that is said."""
-        is_question = self.step.kind is Kind.TASK and self._is_aim(self.table.entries)
+        is_question = self.step.kind is Kind.TASK and self._is_aim(self._start.entries)
         if not is_question:
             return told
         model = self._said(self.step.word)
@@ -256,11 +265,13 @@ class Lesson:
             return []
         if self._steps[self.at][0] is not scene:
             return self.begin(self.at)
+        opening = self._open_table()
         self._fresh_try()
-        return [*self._open_table(), *self.task()]
+        return [*opening, *self.task()]
 
     def _fresh_try(self) -> None:
         self._tries, self._reason = 0, []
+        self._start = deepcopy(self.table)
 
     def _said(self, line: str) -> list[Request]:
         at_table = self.table.setup.source is Source.TABLE

@@ -56,6 +56,7 @@ class Course:
         self._lesson: Lesson | None = None
         self._news: Told = []
         self._kept = True
+        self._last = -1  # the chapter that was gone through last
         try:
             self._progress = progress.load(self._path)
         except progress.BrokenProgressError:
@@ -110,7 +111,7 @@ class Course:
         """What can be done in the course, or help for a command at its table."""
         if topic:
             lesson = self._lesson
-            return lesson.table.help(topic) if lesson else guidance.help_on(topic, "", {})
+            return lesson.help(topic) if lesson else guidance.help_on(topic, "", {})
         if self._lesson is None:
             return [said(PHRASES, "help-contents"), *self._contents()]
         return [said(PHRASES, "help-lesson"), *self._lesson.task()]
@@ -129,7 +130,12 @@ class Course:
         heard = self._choose(line) if lesson is None else self._in_lesson(lesson, line)
         if isinstance(heard, Request | Unclear):
             return heard
-        return [*heard, *self._after_step()]
+        lesson = self._lesson
+        if lesson is None:
+            return heard
+        if lesson.is_done:
+            return [*heard, *self._finish(lesson.chapter, learned=True)]
+        return [*self._note(lesson), *heard]
 
     def _in_lesson(self, lesson: Lesson, line: str) -> Told | Request | Unclear:
         if not line:
@@ -158,7 +164,7 @@ class Course:
             case Command.GO_ON:
                 return lesson.enter()
             case Command.SKIP if request.rest or lesson.plays_alone:  # «überspringen kapitel»
-                return self._finish(lesson, learned=False)
+                return self._finish(lesson.chapter, learned=False)
             case Command.SKIP:
                 return lesson.skip()
             case Command.UNDO if lesson.at == 0:
@@ -184,6 +190,8 @@ class Course:
                 return self._choose("")
             case [Request(Command.QUIT), *_]:
                 return self._quit()
+            case [Request(Command.SKIP), *_] if (skipped := self._chapter(self._default)):
+                return self._finish(skipped, learned=False)
             case [Request(Command.LEARN) as request, *_]:
                 return self._leave_lesson(request.rest)
             case [Request(command) as request, *_] if command in (*_COMMON, *SETTINGS):
@@ -204,21 +212,12 @@ class Course:
         told = [said(PHRASES, name, number=number, title=chapter.title)]
         return [*told, *(lesson.begin(here.step, here.lines) if resumed else lesson.begin())]
 
-    def _after_step(self) -> Told:
-        lesson = self._lesson
-        if lesson is None:
-            return []
-        if lesson.is_done:
-            return self._finish(lesson, learned=True)
-        return self._note(lesson)
-
-    def _finish(self, lesson: Lesson, *, learned: bool) -> Told:
+    def _finish(self, chapter: Chapter, *, learned: bool) -> Told:
         """What was learned and what comes next; a skipped chapter counts as gone through."""
         self._give_back()
-        self._lesson = None
-        done = self._progress.done | {lesson.chapter.name}
-        self._progress = progress.Progress(done)
-        told = [said(PHRASES, f"done-{lesson.chapter.name}")] if learned else []
+        self._lesson, self._last = None, chapters().index(chapter)
+        self._progress = progress.Progress(self._progress.done | {chapter.name})
+        told = [said(PHRASES, f"done-{chapter.name}")] if learned else []
         following = self._chapter(self._default)
         if following is None:
             return [*told, said(PHRASES, "all-done", count=str(len(chapters()))), *self._keep()]
@@ -233,16 +232,17 @@ class Course:
     def _quit(self) -> Told:
         self.leave()
         self.is_left = True
-        return [said(PHRASES, "left")]
+        return [said(PHRASES, "left" if self._kept else "left-not-kept")]
 
     @property
     def _default(self) -> str:
-        """The chapter begun, else the first that is not done, else that one may leave."""
+        """The chapter begun, else the next that is not done, else that one may leave."""
         names = [chapter.name for chapter in chapters()]
         if self._progress.chapter:
             return str(names.index(self._progress.chapter) + 1)
-        left = [number for number, name in enumerate(names, 1) if name not in self._progress.done]
-        return str(left[0]) if left else phrases(PHRASES).say("leave-word")
+        left = [at for at, name in enumerate(names) if name not in self._progress.done]
+        following = [at for at in left if at > self._last] or left
+        return str(following[0] + 1) if following else phrases(PHRASES).say("leave-word")
 
     def _chapter(self, topic: str) -> Chapter | None:
         """The chapter of that number or word."""

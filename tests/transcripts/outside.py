@@ -100,6 +100,16 @@ def _unreadable(world: World) -> None:
     path.mkdir()
 
 
+def _course(world: World, what: str) -> None:
+    """How far somebody is in the course is «broken», or «blocked»: can't be read or written."""
+    path = world.folder.parent / "kurs.txt"
+    if what == "broken":
+        path.write_text("no course\n", "utf-8")
+    else:
+        path.unlink()
+        path.mkdir()
+
+
 #: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled.
 _HAPPENINGS: dict[str, Callable[..., None]] = {
     "days": _days,
@@ -110,4 +120,5 @@ _HAPPENINGS: dict[str, Callable[..., None]] = {
     "newer": _newer,
     "missing": _missing,
     "unreadable": _unreadable,
+    "course": _course,
 }
