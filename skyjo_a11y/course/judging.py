@@ -40,16 +40,15 @@ def _kind(entry: Entry) -> type:
     return type(entry.action)
 
 
-def other_place(done: Entries, wanted: Entries) -> tuple[Position, Position] | None:
-    """The first place that differs where the moves are otherwise alike: it, and the right one."""
-    for mine, right in zip(done, wanted, strict=False):
-        if mine == right:
-            continue
-        alike = type(mine.action) is type(right.action)
-        match mine.action, right.action:
-            case (Swap(here) | Flip(here), Swap(there) | Flip(there)) if alike:
-                return here, there
+def other_place(done: Entries, aim: Entries) -> tuple[Position, Position] | None:
+    """Where the learner put or turned up a card instead: that place, and the right one."""
+    mine = next(iter(Counter(done) - Counter(aim)), None)
+    if mine is None:
         return None
+    for right in Counter(aim) - Counter(done):
+        match mine.action, right.action:
+            case (Swap(here), Swap(there)) | (Flip(here), Flip(there)):
+                return here, there
     return None
 
 
