@@ -63,7 +63,7 @@ class Lobby:
         """The greeting, and the open games."""
         if not self._greet:
             return []
-        is_new = not saves.newest_first(self._desk.folder)
+        is_new = self._source is not Source.PAD and not saves.newest_first(self._desk.folder)
         invitation = [said("course", "invitation")] if is_new else []
         return [said("setup", "greeting"), *invitation, *self._unfinished_told()]
 

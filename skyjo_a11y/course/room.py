@@ -190,7 +190,7 @@ class Course:
                 return self._choose("")
             case [Request(Command.QUIT), *_]:
                 return self._quit()
-            case [Request(Command.SKIP), *_] if (skipped := self._chapter(self._default)):
+            case [Request(Command.SKIP), *_] if skipped := self._chapter(self._default):
                 return self._finish(skipped, learned=False)
             case [Request(Command.LEARN) as request, *_]:
                 return self._leave_lesson(request.rest)
