@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from skyjo_a11y.commands import parse
+from skyjo_a11y.commands import Request, parse
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.rules.state import Phase
@@ -74,8 +74,13 @@ def test_examples_work_now(tmp_path: Path, real: bool) -> None:  # noqa: FBT001
             for line in talk.say(f"hilfe {topic}"):
                 for example in _EXAMPLE.findall(line):
                     trial = deepcopy(room)
-                    trial.do([r for r in parse(example, room.setup.names, at_table=real)])  # type: ignore[misc]
+                    trial.do(_requests(example, room, real=real))
                     assert trial.problem is None, (talk.prompt, topic, example)
+
+
+def _requests(line: str, table: Table, *, real: bool) -> list[Request]:
+    heard = parse(line, table.setup.names, at_table=real)
+    return [request for request in heard if isinstance(request, Request)]
 
 
 def test_a_move_that_is_not_possible_gets_its_reason(tmp_path: Path) -> None:

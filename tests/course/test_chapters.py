@@ -58,7 +58,7 @@ def test_the_named_words_lead_to_the_end(chapter: Chapter, tmp_path: Path) -> No
 
 @by_name
 def test_a_chapter_takes_three_to_eight_minutes(chapter: Chapter, tmp_path: Path) -> None:
-    """Reckoned from all that is heard and typed; a round that is played alone takes its own time."""
+    """Reckoned from all that is heard and typed; a round played alone takes its own time."""
     learner = Learner(tmp_path, chapter)
     lines = learner.learn()
     minutes = (len(" ".join(learner.heard)) / _CHARACTERS + lines * _SECONDS) / 60

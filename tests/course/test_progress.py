@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyjo_a11y.course.chapters import chapters
+from skyjo_a11y.course.chapters import Chapter, chapters
 from skyjo_a11y.course.progress import BrokenProgressError, Progress, load, save
 from tests.evenings import Talk, desk_in
 
@@ -17,7 +17,7 @@ _SOUND = "skyjo-a11y course 1\ndone grid\nchapter turn\nstep 3\nline ziehe\n"
 
 
 @given(st.sets(st.sampled_from(_NAMES)), st.sampled_from(chapters()), st.data())
-def test_what_is_kept_is_read_again(done: set[str], chapter, data: st.DataObject) -> None:  # type: ignore[no-untyped-def]
+def test_what_is_kept_is_read_again(done: set[str], chapter: Chapter, data: st.DataObject) -> None:
     """Chapters that are done, the one begun, its step and what was played there."""
     step = data.draw(st.integers(0, len(chapter.steps) - 1))
     progress = Progress(frozenset(done), chapter.name, step, ("ziehe", "wirf C3"))

@@ -1,5 +1,6 @@
 """The course as a room: nothing that is typed breaks it or touches what waits behind it."""
 
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -7,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from skyjo_a11y.course.chapters import Kind, chapters
+from skyjo_a11y.course.chapters import Chapter, Kind, chapters
 from skyjo_a11y.course.room import Course
 from skyjo_a11y.settings import load as load_settings
 from skyjo_a11y.table import Table
@@ -123,7 +124,7 @@ def test_a_setting_changed_in_the_course_holds_in_the_game(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("chapter", chapters(), ids=lambda chapter: chapter.name)
-def test_every_step_can_be_skipped_and_gone_back_to(chapter, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_every_step_can_be_skipped_and_gone_back_to(chapter: Chapter, tmp_path: Path) -> None:
     """Skipping does what the step wants, and «zurück» leads to the step before."""
     talk = Talk(desk_in(tmp_path))
     talk.say(f"lernen {chapter.topic}")
@@ -150,7 +151,7 @@ def test_wrong_tries_are_answered_differently(tmp_path: Path) -> None:
         for _, step in chapter.steps:
             if step.kind is Kind.TASK and step.word not in ("karten", "tipp"):
                 told = [talk.say(_wrong_for(step.word)) for _ in range(5)]
-                assert all(before != after for before, after in zip(told, told[1:], strict=False))
+                assert all(before != after for before, after in pairwise(told))
                 assert all(step.word in lines[-1] for lines in told[1:]), told
             talk.say("überspringen")
 
