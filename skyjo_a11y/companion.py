@@ -6,7 +6,8 @@ from functools import partial
 
 from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.commands import Request
-from skyjo_a11y.moves import Ask, fitting, wanted
+from skyjo_a11y.examples import fitting
+from skyjo_a11y.moves import Ask, wanted
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said

@@ -14,19 +14,12 @@ from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.advice.records import AdviceOff
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
+from skyjo_a11y.examples import fitting, not_now
 from skyjo_a11y.gamelog import Entry, Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
-from skyjo_a11y.moves import (
-    Ask,
-    example,
-    fitting,
-    not_now,
-    refused,
-    wanted,
-    wrong_place,
-)
+from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
 from skyjo_a11y.narration.sayings import each_line

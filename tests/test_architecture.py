@@ -69,7 +69,7 @@ LAYERS = (
     {"names", "option_words", "session", "settings", "tokens"},
     {"commands", "guidance", "opponents", "problems", "table_session"},
     {"advising", "reviewing", "inquiries", "keeping", "looking_back", "moves", "preferences"},
-    {"prompts", "told_cards"},
+    {"examples", "prompts", "told_cards"},
     {"setup_questions", "table"},
     {"setting_right"},
     {"companion", "hints", "pad"},

@@ -70,7 +70,7 @@ title-grid = die Auslage
 grid-shape = Vor dir liegen 12 Karten, in 4 Spalten zu je 3 Karten. Die Spalten heißen von links A, B, C und D, die Reihen von oben 1, 2 und 3, und oben heißt: weiter weg von dir. Hast du Karten da, leg sie so hin: A1 oben links, D3 unten rechts, dann drück Enter.
     .braille = 4 Spalten A bis D zu je 3 Karten, A1 oben links, D3 unten rechts. Enter
 
-grid-all = Frag nun, was bei dir liegt. Sag: karten.
+grid-all = Sag heißt hier immer: schreib es und drück Enter. Frag nun, was bei dir liegt, sag: karten.
     .word = karten
     .braille = deine Karten: karten
 grid-all-wrong = Das war etwas anderes, hier geht es um alle deine Karten.
@@ -125,13 +125,13 @@ done-grid = Geschafft, du findest jetzt jede Karte auf dem Tisch. Hast du etwas 
 title-turn = der Zug
     .topic = zug
 
-turn-opening = So beginnt jede Runde. Welche zwei Karten du aufdeckst, ist deine Wahl, heute nimm einfach diese, sag: A1 B1.
+turn-opening = So beginnt jede Runde: Auf der Ablage liegt eine Karte offen, daneben der verdeckte Stapel, und alle decken zwei eigene Karten auf. Welche, ist deine Wahl, heute nimm einfach diese, sag: A1 B1.
     .word = A1 B1
     .braille = decke zwei auf: A1 B1
 turn-opening-wrong = Zuerst werden zwei Karten aufgedeckt, und zwar A1 und B1.
     .braille = erst A1 und B1 aufdecken
 
-turn-draw = Wer die höchste Summe hat, beginnt, das bist du. In jedem Zug gibt es zwei Wege, und der erste heißt: eine Karte ziehen. Sag: ziehe.
+turn-draw = Wer die höchste Summe hat, beginnt, das bist du. In jedem Zug gibt es zwei Wege, und der erste heißt: eine Karte vom verdeckten Stapel ziehen. Sag: ziehe.
     .word = ziehe
     .braille = Weg 1, ziehen: ziehe
 turn-draw-wrong = Das wäre der andere Weg, der kommt gleich. Zuerst ziehst du eine Karte.
@@ -289,7 +289,7 @@ ending-alone = Bei Bertil kam die dritte 9, die Spalte ist weg, und aus deinen 1
 ending-alone-wrong = Nicht ganz. Wer allein am wenigsten hat, bekommt genau die eigene Summe.
     .braille = nur die eigene Summe
 
-ending-max = Das letzte Beispiel: Du hast aus früheren Runden 42 Punkte, Max hat 50, und Max hat drei verdeckte Karten. Zieh eine Karte, sag: ziehe.
+ending-max = Gespielt wird Runde um Runde, bis jemand 100 Punkte hat, und dann gewinnt, wer am wenigsten hat. Im letzten Beispiel hast du schon 42 Punkte, Max hat 50 und dazu drei verdeckte Karten. Zieh eine Karte, sag: ziehe.
     .word = ziehe
     .braille = du 42, Max 50 Punkte. Zieh: ziehe
 ending-max-wrong = Zieh hier eine Karte, die von der Ablage hilft dir nicht.

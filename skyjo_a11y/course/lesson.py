@@ -12,18 +12,16 @@ from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.course.chapters import PHRASES, Chapter, Kind, Step
 from skyjo_a11y.course.judging import is_same_question, other_place, passed
 from skyjo_a11y.course.stage import stage
+from skyjo_a11y.course.tries import Tries
 from skyjo_a11y.gamelog import Entry, Source
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.settings import SETTINGS, Settings
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, number_in
 
-#: How often the exact words and the praise are worded otherwise before the first comes again.
-_WAYS = 3
 Change = Callable[[Request], Told]
 
 
@@ -38,9 +36,8 @@ class Lesson:
         self.borrowed: Settings | None = None  # what held before a step changed a setting
         self._change = change
         self._steps = chapter.steps
-        self._tries = self._right = 0
+        self._tries = Tries()
         self._has_begun = False
-        self._reason: Told = []
         self.table = stage(self._steps[0][0], settings)
         self._start = self.table  # as it was when the step began
 
@@ -140,14 +137,12 @@ class Lesson:
             return None
         if given != _as_answer(self.step.word):
             return self._wrong([])
-        self._right += 1
-        return [said(PHRASES, f"right-{self._right % _WAYS + 1}"), *self._go_on()]
+        return [self._tries.right(), *self._go_on()]
 
     def puzzled(self, unclear: Unclear) -> Told | Unclear:
         """A word was not understood: from the second time on the learner hears what to say."""
-        self._tries += 1
-        again = self._tries > 1 and self.step.kind in (Kind.TASK, Kind.QUIZ)
-        return [self._exact()] if again and not unclear.guess else unclear
+        exact = [] if unclear.guess else self._tries.puzzled(self.step)
+        return exact or unclear
 
     def skip(self) -> Told:
         """Do this step for the learner."""
@@ -240,20 +235,7 @@ class Lesson:
         return [*told, *self._go_on()]
 
     def _wrong(self, reason: Told) -> Told:
-        """Why not, never the same twice in a row; after the second try the exact words."""
-        self._tries += 1
-        reason = reason or [said(PHRASES, self._hint)]
-        told = reason if reason != self._reason else []
-        self._reason = reason
-        return [*told, self._exact()] if self._tries > 1 else told
-
-    @property
-    def _hint(self) -> str:
-        return f"{self.step.name}-wrong" if self.step.kind in (Kind.TASK, Kind.QUIZ) else "listen"
-
-    def _exact(self) -> Utterance:
-        way = f"exact-{(self._tries - 2) % _WAYS + 1}"
-        return said(PHRASES, way, word=self.step.word)
+        return self._tries.wrong(self.step, reason)
 
     # -- Going on -----------------------------------------------------------------------------
 
@@ -270,7 +252,7 @@ class Lesson:
         return [*opening, *self.task()]
 
     def _fresh_try(self) -> None:
-        self._tries, self._reason = 0, []
+        self._tries.begin()
         self._start = deepcopy(self.table)
 
     def _said(self, line: str) -> list[Request]:

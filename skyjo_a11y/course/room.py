@@ -7,19 +7,17 @@ from dataclasses import replace
 
 from skyjo_a11y import guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
-from skyjo_a11y.course import progress
+from skyjo_a11y.course import contents, progress
 from skyjo_a11y.course.chapters import PHRASES, Chapter, chapters
 from skyjo_a11y.course.lesson import Lesson
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings import SETTINGS, Settings
 from skyjo_a11y.table import Told
-from skyjo_a11y.text import fold
-from skyjo_a11y.vocabulary import Command, number_in
+from skyjo_a11y.vocabulary import Command
 
 _FILE = "kurs.txt"
 #: What the conversation does, as everywhere.
@@ -101,10 +99,10 @@ class Course:
 
     def begin(self) -> Told:
         """Tell what there is, or begin with the chapter that was asked for."""
-        chosen = self._chapter(self._topic)
+        chosen = contents.chosen(self._topic)
         if chosen is not None:
             return [*self._news, *self._start(chosen)]
-        unknown = [self._no_such_chapter(self._topic)] if self._topic else []
+        unknown = [contents.unknown(self._topic)] if self._topic else []
         return [*self._news, *unknown, *self._contents()]
 
     def help(self, topic: str) -> Told | None:
@@ -182,7 +180,7 @@ class Course:
 
     def _choose(self, line: str) -> Told | Request | Unclear:
         """The answer to which chapter comes next."""
-        chosen = self._chapter(line or self._default)
+        chosen = contents.chosen(line or self._default)
         if chosen is not None:
             return self._start(chosen)
         match parse(line or self._default, ()):
@@ -190,14 +188,14 @@ class Course:
                 return self._choose("")
             case [Request(Command.QUIT), *_]:
                 return self._quit()
-            case [Request(Command.SKIP), *_] if skipped := self._chapter(self._default):
+            case [Request(Command.SKIP), *_] if skipped := contents.chosen(self._default):
                 return self._finish(skipped, learned=False)
             case [Request(Command.LEARN) as request, *_]:
                 return self._leave_lesson(request.rest)
             case [Request(command) as request, *_] if command in (*_COMMON, *SETTINGS):
                 return request
             case _:
-                return [self._no_such_chapter(line)]
+                return [contents.unknown(line)]
 
     # -- Chapters -----------------------------------------------------------------------------
 
@@ -218,7 +216,7 @@ class Course:
         self._lesson, self._last = None, chapters().index(chapter)
         self._progress = progress.Progress(self._progress.done | {chapter.name})
         told = [said(PHRASES, f"done-{chapter.name}")] if learned else []
-        following = self._chapter(self._default)
+        following = contents.chosen(self._default)
         if following is None:
             return [*told, said(PHRASES, "all-done", count=str(len(chapters()))), *self._keep()]
         return [*told, said(PHRASES, "next-chapter", title=following.title), *self._keep()]
@@ -236,38 +234,10 @@ class Course:
 
     @property
     def _default(self) -> str:
-        """The chapter begun, else the next that is not done, else that one may leave."""
-        names = [chapter.name for chapter in chapters()]
-        if self._progress.chapter:
-            return str(names.index(self._progress.chapter) + 1)
-        left = [at for at, name in enumerate(names) if name not in self._progress.done]
-        following = [at for at in left if at > self._last] or left
-        return str(following[0] + 1) if following else phrases(PHRASES).say("leave-word")
-
-    def _chapter(self, topic: str) -> Chapter | None:
-        """The chapter of that number or word."""
-        known = chapters()
-        number = number_in(topic)
-        if number is not None:
-            return known[number - 1] if 1 <= number <= len(known) else None
-        return next((one for one in known if fold(one.topic) == fold(topic.strip(" .,!"))), None)
+        return contents.following(self._progress, self._last)
 
     def _contents(self) -> Told:
-        items = ", ".join(
-            f"{number} {chapter.topic}" for number, chapter in enumerate(chapters(), 1)
-        )
-        done = [str(number) for number, one in enumerate(chapters(), 1) if self._is_done(one)]
-        told = [said(PHRASES, "contents", count=str(len(chapters())), chapters=items)]
-        if done:
-            told.append(said(PHRASES, "contents-done", chapters=", ".join(done)))
-        return told
-
-    def _is_done(self, chapter: Chapter) -> bool:
-        return chapter.name in self._progress.done
-
-    def _no_such_chapter(self, topic: str) -> Utterance:
-        count = str(len(chapters()))
-        return said(PHRASES, "no-such-chapter", word=guidance.readable(topic), count=count)
+        return contents.told(self._progress.done)
 
     # -- Keeping ------------------------------------------------------------------------------
 
