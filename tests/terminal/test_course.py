@@ -15,12 +15,11 @@ def test_a_chapter_is_heard_once(tmp_path: Path, columns: int) -> None:
     chapter = chapters()[1]
     command = [*GAME, "lernen", chapter.topic]
     with TerminalReader(command, PROMPT, columns=columns, env=at_home(tmp_path)) as reader:
-        reader.start()
+        answers = [reader.start()]
         for _, step in chapter.steps:
-            reader.command("paare")
-            reader.command(step.word)
-        reader.command("ende")
-        assert reader.exchanges[-1].prompt == "Dein Name:"
-    for exchange in reader.exchanges:
+            answers += [reader.command("paare"), reader.command(step.word)]
+        answers.append(reader.command("ende"))
+    assert answers[-1].prompt == "Dein Name:"
+    for exchange in answers:
         assert exchange.heard == [*exchange.lines, *filter(None, [exchange.prompt])], str(exchange)
         assert not exchange.noise, str(exchange)
