@@ -67,7 +67,7 @@ def _run(word: str, arguments: list[str]) -> int:
     if command == _CHECK:
         return _check(" ".join(options.thema))
     if command in starting.BEGINNINGS:
-        return _converse(starting.BEGINNINGS[command](options, _desk()))
+        return _converse(partial(starting.BEGINNINGS[command], options), _desk())
     if command in batch.COMMANDS:
         return batch.COMMANDS[command](options)
     from skyjo_a11y import reference  # noqa: PLC0415 - a game need not wait for it

@@ -26,7 +26,7 @@ from skyjo_a11y.vocabulary import Command, is_no, is_yes, words_of
 
 #: Folded; an umlaut is typed either way.
 COMMANDS = (
-    *("spiel", "begleiter", "wertung", "regeln", "spickzettel"),
+    *("spiel", "lernen", "begleiter", "wertung", "regeln", "spickzettel"),
     *("simulation", "ereignisse", "bot", "pruefe"),
 )
 #: What «skyjo --kontrast» begins: options without a subcommand.
@@ -167,6 +167,12 @@ def _play_parser() -> ArgumentParser:
     return _with_rules(parser)
 
 
+def _course_parser() -> ArgumentParser:
+    parser = _lobby_parser()
+    parser.add_argument("kapitel", nargs="?", default="")
+    return parser
+
+
 def _companion_parser() -> ArgumentParser:
     parser = _names_parser()
     parser.add_argument("--tipps")
@@ -232,6 +238,7 @@ def _bot_parser() -> ArgumentParser:
 _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     LOBBY: _lobby_parser,
     "spiel": _play_parser,
+    "lernen": _course_parser,
     "begleiter": _companion_parser,
     "wertung": _pad_parser,
     "regeln": _rules_parser,

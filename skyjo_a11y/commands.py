@@ -55,6 +55,8 @@ TAKES_REST = frozenset(
         Command.HELP,
         Command.RULES,
         Command.SHEET,
+        Command.LEARN,
+        Command.SKIP,
         Command.HISTORY,
         Command.DETAIL,
         Command.PACE,

@@ -6,12 +6,20 @@ from functools import partial
 
 from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.commands import Request
+from skyjo_a11y.examples import fitting
 from skyjo_a11y.moves import Ask, wanted
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.wording import Arrangement, Listener
-from skyjo_a11y.problems import ImpossibleCard, NotCorrected, NotTheirTurn, Problem, TooManyCards
+from skyjo_a11y.problems import (
+    CardFirst,
+    ImpossibleCard,
+    NotCorrected,
+    NotTheirTurn,
+    Problem,
+    TooManyCards,
+)
 from skyjo_a11y.rules.actions import Action, Correction, SetTurn, TellCard
 from skyjo_a11y.rules.corrections import refused_correction
 from skyjo_a11y.rules.events import Seat
@@ -22,7 +30,7 @@ from skyjo_a11y.table import Table, Telling, Told
 from skyjo_a11y.table_session import TableSession
 from skyjo_a11y.text import fold
 from skyjo_a11y.told_cards import Rehearsal, ToldMove, ToldReveal, cards_alone, parts
-from skyjo_a11y.vocabulary import Command, is_no, is_yes
+from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes
 
 #: Numbers before the place name the card in hand, which is known: «lege 5 auf B2».
 _NAMING = (Command.TAKE, Command.SWAP, Command.PUT, Command.DISCARD)
@@ -65,7 +73,13 @@ class Companion(Table):
         step = reports.step(self.state)
         now = "card" if self.state.awaiting is not None else f"table-{step}"
         known = f"moment-{now}" in phrases("help")
-        return guidance.help_on("", now if known else step, {})
+        values = fitting(self.state, self.state.turn)
+        return guidance.help_on("", now if known else step, values)
+
+    def _not_now(self, command: Command | None) -> Problem | None:
+        if self.state.awaiting is None:
+            return super()._not_now(command)
+        return CardFirst(*reports.awaited(self.state)) if command in MOVES else None
 
     def answer(self, line: str) -> Told | None:
         """The line as an answer to whether an impossible card is right; None if it is none."""

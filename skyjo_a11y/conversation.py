@@ -10,12 +10,13 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from skyjo_a11y import checking, guidance, preferences, prompts
+from skyjo_a11y import checking, guidance, preferences, prompts, reports, saves
 from skyjo_a11y.answers import Written
 from skyjo_a11y.commands import Request, Unclear, parse
 from skyjo_a11y.delivery import Delivery, Part
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Source
+from skyjo_a11y.hints import Hints
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.sayings import said
@@ -39,7 +40,8 @@ from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.topics.telling import Frame, look_up, unknown
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in, vocabulary
 
-if TYPE_CHECKING:  # few evenings need a pad, and it loads in its own time
+if TYPE_CHECKING:  # few evenings need these, and they load in their own time
+    from skyjo_a11y.course.room import Course
     from skyjo_a11y.pad.room import PadRoom
 
 _LIKE_A_PLACE = re.compile(r"[A-Za-z][0-9]{1,2}")
@@ -49,6 +51,8 @@ _COMMON = frozenset(
         Command.HELP,
         Command.RULES,
         Command.SHEET,
+        Command.LEARN,
+        Command.SKIP,
         Command.SETTINGS,
         Command.SAVE,
         Command.REPEAT,
@@ -70,7 +74,7 @@ _MOVING = frozenset(
 )
 
 
-Room: TypeAlias = "Lobby | Table | PadRoom"
+Room: TypeAlias = "Lobby | Table | PadRoom | Course"
 
 
 class Reply(NamedTuple):
@@ -94,9 +98,11 @@ class Conversation:
         self._desk = desk
         self._news = news or []
         self._room: Room = room if room is not None else Lobby(desk, greet=True)
+        self._behind: Room | None = None  # where somebody left for the course
         # Nothing here refers back to the conversation: where it ends, so does its hold on a file.
         self._delivery = Delivery(desk)
         self._guess = ""
+        self._hints = Hints()
         self._over = False
         self._sounding = Sounding(desk)
 
@@ -159,8 +165,8 @@ class Conversation:
                 return self._in_lobby(lobby, line)
             case Table() as table:
                 return self._at_table(table, line)
-            case pad:
-                return self._at_pad(pad, line), False
+            case room:
+                return self._at_pad(room, line), False
 
     def _in_lobby(self, lobby: Lobby, line: str) -> tuple[Told, bool]:
         match parse(line, ()):
@@ -181,25 +187,33 @@ class Conversation:
         requests: list[Request] = []
         for part in parse(line, table.setup.names, at_table=table.setup.source is Source.TABLE):
             if isinstance(part, Unclear):
-                return self._unclear(part, table), False
+                return [*self._unclear(part, table), *self._hint(table)], False
             requests.append(part)
         if requests == [Request(Command.GO_ON)] and table.is_over:
             return [*table.enter(), *self._moved_on()], True
         if not requests:  # nothing but words that say nothing
-            return self._unclear(Unclear(line), table), False
-        told = []
+            return [*self._unclear(Unclear(line), table), *self._hint(table)], False
+        told, table.problem = [], None
         # What stands together is told together: «z t B2» is one turn and one line.
         for common, together in groupby(requests, lambda request: request.command in _COMMON):
             if self._over or self._room is not table:
                 break
             alike = list(together)
             told += self._each_common(alike) if common else table.do(alike)
+        if isinstance(table.problem, NotUnderstood | NotUnderstoodAtAll):
+            told += self._hint(table)
         return told, any(request.command in _MOVING for request in requests)
 
-    def _at_pad(self, pad: "PadRoom", line: str) -> Told:
-        match pad.hear(line):
+    def _hint(self, table: Table) -> Told:
+        """In somebody's first game: after every second line that was not understood."""
+        is_first = len(saves.newest_first(self._desk.folder)) <= 1
+        return self._hints.after_misunderstanding(reports.step(table.state)) if is_first else []
+
+    def _at_pad(self, room: "PadRoom | Course", line: str) -> Told:
+        """The pad and the course understand their lines themselves."""
+        match room.hear(line):
             case Unclear() as unclear:
-                return self._unclear(unclear, pad)
+                return self._unclear(unclear, room)
             case Request() as request:
                 return self._common(request)
             case told:
@@ -208,7 +222,7 @@ class Conversation:
     def _each_common(self, requests: Iterable[Request]) -> Told:
         return [utterance for request in requests for utterance in self._common(request)]
 
-    def _unclear(self, unclear: Unclear, table: "Table | PadRoom") -> Told:
+    def _unclear(self, unclear: Unclear, table: "Table | PadRoom | Course") -> Told:
         """Nothing of a line is done in which something is not understood."""
         names = table.setup.names if isinstance(table, Table) else ()
         alike = _beginning_with(unclear.word, names)
@@ -226,18 +240,44 @@ class Conversation:
 
     def _moved_on(self) -> Told:
         """From the lobby to a table, or from a finished game to the next one."""
-        room = self._room
-        if isinstance(room, Lobby) and room.table is not None:
-            self._room = room.table
-        elif isinstance(room, Lobby) or not room.another:
-            return []
-        elif isinstance(room, Table):
-            room.let_go()
-            self._room = self._desk.start(replace(room.setup, seed=self._desk.new_seed()))
-        else:
-            room.let_go()
-            self._room = self._desk.start_pad(room.next_setup)
+        match self._room:
+            case Lobby(table=None):
+                return []
+            case Lobby(table=room):
+                self._room = room or self._room
+            case Table(another=True) as table:
+                table.let_go()
+                self._room = self._desk.start(replace(table.setup, seed=self._desk.new_seed()))
+            case Table():
+                return []
+            case pad_or_course if pad_or_course.is_left:
+                return self._back_from_course()
+            case pad_or_course if pad_or_course.another:
+                pad_or_course.let_go()
+                self._room = self._desk.start_pad(pad_or_course.next_setup)
+            case _:
+                return []
         return self._room.begin()
+
+    def _learn(self, request: Request) -> Told:
+        """To the course; the game or the lobby waits untouched behind it."""
+        if request.command is Command.SKIP:
+            return [said("course", "only-in-course")]
+        from skyjo_a11y.course.room import Course  # noqa: PLC0415 - loads in its own time
+
+        self._behind = self._room
+        self._room = Course(self._desk, request.rest)
+        return self._room.begin()
+
+    def _back_from_course(self) -> Told:
+        room = self._behind or Lobby(self._desk, greet=False)
+        self._room, self._behind = room, None
+        if isinstance(room, Lobby):
+            room.adopt(self._desk.settings)
+            return []
+        room.settings = self._desk.settings
+        again = [said("course", "back-in-game")]
+        return again + (room.do([Request(Command.SITUATION)]) if isinstance(room, Table) else [])
 
     # -- What is the same everywhere --------------------------------------------------------
 
@@ -252,6 +292,8 @@ class Conversation:
                 return self._rules(request.rest)
             case Command.SHEET:
                 return self._sheet(request.rest)
+            case Command.LEARN | Command.SKIP:
+                return self._learn(request)
             case Command.SETTINGS:
                 return preferences.all_told(self._desk.settings)
             case Command.SAVE:
@@ -304,9 +346,13 @@ class Conversation:
         left_open = not isinstance(room, Lobby) and not room.is_over
         if left_open and not self._is_saved():
             return self._problem(NotSaved())  # it would be lost: whoever wants that says «ende»
-        if not isinstance(room, Lobby):
-            room.let_go()
-        source = Source.DECK if isinstance(room, Lobby | Table) else Source.PAD
+        from_pad = not isinstance(room, Lobby) and room.setup.source is Source.PAD
+        source = Source.PAD if from_pad else Source.DECK
+        for left in (room, self._behind):
+            if left is not None and not isinstance(left, Lobby):
+                left.leave()
+                left.let_go()
+        self._behind = None
         self._room = Lobby(self._desk, greet=False, source=source)
         return [said("answers", "left-open")] if left_open else []
 
@@ -328,11 +374,13 @@ class Conversation:
         match self._room:
             case Lobby():
                 return [said("answers", "farewell-lobby")]
-            case table:
-                is_saved, had_trouble = table.leave(), table.let_go()
-                if is_saved and had_trouble:
-                    return [said("faults", "farewell-at", name=table.file)]
-                return [said("answers", "farewell" if is_saved else "farewell-unsaved")]
+            case room:
+                rooms = [one for one in (room, self._behind) if not isinstance(one, Lobby | None)]
+                unsaved = [one for one in rooms if not one.leave()]
+                troubled = [one for one in rooms if one.let_go()]
+                if troubled and not unsaved:
+                    return [said("faults", "farewell-at", name=troubled[0].file)]
+                return [said("answers", "farewell-unsaved" if unsaved else "farewell")]
 
     def _problem(self, problem: Problem) -> Told:
         listener = Listener((), None, self._desk.settings.style)

@@ -96,7 +96,7 @@ class Setup:
     seed: str
     practice: bool = False
     source: Source = Source.DECK
-    totals: PerSeat = ()  # of a pad that begins later; else none, or zero for everybody
+    totals: PerSeat = ()  # of a game or pad that begins later; else none, or zero for everybody
     advice: bool = True  # False: in this game nobody is advised
 
     @property
@@ -111,7 +111,7 @@ class Setup:
 
     def first_state(self) -> State:
         """The game before its first card."""
-        return start_game(self.rules, len(self.players))[0]
+        return start_game(self.rules, len(self.players), self.totals or None)[0]
 
 
 class Entry(NamedTuple):

@@ -5,19 +5,42 @@ from skyjo_a11y.narration.sayings import each_line
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.rules.options import RuleSet, spelled
 from skyjo_a11y.text import fold, is_readable
-from skyjo_a11y.vocabulary import vocabulary
+from skyjo_a11y.vocabulary import Command, vocabulary
 
 _MARKS = ".,!?"
 
 
+#: What examples name where no game says which places are possible.
+ANYWHERE = {
+    "place": "B2",
+    "covered": "C3",
+    "column": "B",
+    "opening": "A1 B1",
+    "left": "two",
+    "amend": "B2 8",
+}
+
+
 def help_on(topic: str, moment: str, values: dict[str, str]) -> list[Utterance] | None:
     """Help: for the moment, for everything, or for one command; None for an unknown topic."""
+    values = _also_by_touch(ANYWHERE | values)
     if not topic:
         return each_line("help", f"moment-{moment}", **values)
     if fold(topic) in phrases("help").say("everything-words").split():
         return each_line("help", "everything")
-    command = vocabulary().commands.get(fold(topic.split(maxsplit=1)[0]).strip(_MARKS))
-    return None if command is None else each_line("help", f"on-{command}")
+    command = command_in(topic)
+    return None if command is None else each_line("help", f"on-{command}", **values)
+
+
+def _also_by_touch(values: dict[str, str]) -> dict[str, str]:
+    """The same with small letters too: places are so in braille."""
+    return values | {f"{name}-touch": value.lower() for name, value in values.items()}
+
+
+def command_in(topic: str) -> Command | None:
+    """The command that somebody wants to know more of."""
+    word = fold(topic.split(maxsplit=1)[0]).strip(_MARKS) if topic else ""
+    return vocabulary().commands.get(word)
 
 
 def readable(topic: str) -> str:

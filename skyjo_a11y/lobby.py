@@ -67,8 +67,11 @@ class Lobby:
 
     def begin(self) -> Told:
         """The greeting, and the open games."""
-        greeting = [said("setup", "greeting"), *self._unfinished_told()] if self._greet else []
-        return [*greeting, *self._news]
+        if not self._greet:
+            return self._news
+        is_new = self._source is not Source.PAD and not saves.newest_first(self._desk.folder)
+        invitation = [said("course", "invitation")] if is_new else []
+        return [said("setup", "greeting"), *invitation, *self._unfinished_told(), *self._news]
 
     def answer(self, line: str) -> Told:
         """Take a line as the answer to the open question; empty means its default."""

@@ -45,14 +45,17 @@ class UndoRefusal(StrEnum):
 class Session:
     """A game of ``log.setup``. Every new line of the log goes to ``record``."""
 
-    def __init__(self, log: Log, record: Record) -> None:
-        """Go on with ``log``. Raises IllegalActionError if it is no game of its setup."""
+    def __init__(self, log: Log, record: Record, dealer: Dealer | None = None) -> None:
+        """Go on with ``log``; ``dealer``: instead of the deck of the setup's seed.
+
+        Raises IllegalActionError if it is no game of its setup.
+        """
         self.setup = log.setup
         self._log = log
         self._record = record
         # At a table of real cards nobody deals: people tell what turns up.
         at_table = log.setup.source is Source.TABLE
-        self._dealer: Dealer | None = None if at_table else SeededDeck(log.setup.seed)
+        self._dealer = None if at_table else dealer or SeededDeck(log.setup.seed)
         self.state = log.rounds[0][1]
         self._before: list[State] = []  # the states that the last entries of the log met
         if log.is_whole:
@@ -67,6 +70,11 @@ class Session:
     def is_new(self) -> bool:
         """Whether nothing has happened yet."""
         return not self._log.entries
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What has been done, in order, and not taken back."""
+        return tuple(self._log.entries)
 
     def round_happenings(self) -> list[Happening]:
         """What has happened in the round being played, its start included."""

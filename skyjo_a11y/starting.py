@@ -4,6 +4,7 @@ from argparse import Namespace
 
 from skyjo_a11y import cli, saves
 from skyjo_a11y.conversation import Conversation
+from skyjo_a11y.course.room import Course
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError
 from skyjo_a11y.gamelog import Player, Setup, Source
@@ -27,6 +28,12 @@ def begin_lobby(options: Namespace, desk: Desk) -> Conversation:
 def begin(options: Namespace, desk: Desk) -> Conversation:
     """The game that the options describe, or the saved one. Raises UsageError."""
     return _at_table(options, desk, _setup(options, desk))
+
+
+def begin_course(options: Namespace, desk: Desk) -> Conversation:
+    """The course, at the chapter that the options name if they do. Raises UsageError."""
+    desk.settings = cli.settings_of(options, desk.settings)
+    return Conversation(desk, Course(desk, clean(options.kapitel)))
 
 
 def begin_companion(options: Namespace, desk: Desk) -> Conversation:
@@ -140,6 +147,7 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 BEGINNINGS = {
     cli.LOBBY: begin_lobby,
     "spiel": begin,
+    "lernen": begin_course,
     "begleiter": begin_companion,
     "wertung": begin_pad,
 }

@@ -14,7 +14,8 @@ from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.advice.records import AdviceOff
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import EarlierLostError, Setup
+from skyjo_a11y.examples import fitting, not_now
+from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
@@ -30,7 +31,9 @@ from skyjo_a11y.problems import (
     NotUnderstood,
     NotUnderstoodAtAll,
     NotUndone,
+    OnePlace,
     Problem,
+    Refused,
     TableOnly,
 )
 from skyjo_a11y.rules.actions import Action
@@ -70,6 +73,8 @@ class Table:
         """``session`` records into ``save``; ``settings`` may be replaced at any time."""
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
+        self.problem: Problem | None = None  # why the last line was not carried out
+        self.suggestion = ""  # what a problem's example says, instead of any move that is possible
         self._session = session
         self._keeper = Keeper(save)
         self._asked: Ask | None = None
@@ -89,6 +94,11 @@ class Table:
     def file(self) -> str:
         """The name of the game's file."""
         return self._keeper.file
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What has been done, in order, and not taken back."""
+        return self._session.entries
 
     @property
     def is_over(self) -> bool:
@@ -138,8 +148,16 @@ class Table:
         """Help for this moment or for a command; None for an unknown topic."""
         others = [name for seat, name in enumerate(self.setup.names) if seat != self._me]
         card = number(reports.expected(self.state).card, Form.NORMAL, self.settings.style)
-        values = {"card": card, "other": others[0]}
-        return guidance.help_on(topic, reports.step(self.state), values)
+        values = {"card": card, "other": others[0], **fitting(self.state, self._me)}
+        told = guidance.help_on(topic, reports.step(self.state), values)
+        problem = self._with_suggestion(self._not_now(guidance.command_in(topic)))
+        if told is None or problem is None:
+            return told
+        return [*told, self._narrator.answer(problem, "problems")]
+
+    def _not_now(self, command: Command | None) -> Problem | None:
+        """Why a command that somebody wants help on is not possible now."""
+        return None if command is None else not_now(command, self.state)
 
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""
@@ -159,8 +177,14 @@ class Table:
             problem = act(telling)
         except EarlierLostError:
             problem = EarlierLost()
+        self.problem = problem = self._with_suggestion(problem)
         telling.say([telling.narrator.answer(problem, "problems")] if problem is not None else [])
         return [*self._keep(), *telling.told]
+
+    def _with_suggestion(self, problem: Problem | None) -> Problem | None:
+        if not self.suggestion or not isinstance(problem, Refused | NotUnderstood | OnePlace):
+            return problem
+        return problem._replace(example=self.suggestion)
 
     def _handle_each(self, requests: Sequence[Request], telling: Telling) -> Problem | None:
         for request in requests:

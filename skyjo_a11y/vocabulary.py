@@ -62,6 +62,8 @@ class Command(StrEnum):
     HELP = "help"
     RULES = "rules"
     SHEET = "sheet"
+    LEARN = "learn"
+    SKIP = "skip"
     NEW_GAME = "new-game"
     GO_ON = "go-on"
     QUIT = "quit"

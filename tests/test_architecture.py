@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from skyjo_a11y.bots import BOTS
+from skyjo_a11y.guidance import ANYWHERE
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.rules.events import GameEnded
 from skyjo_a11y.rules.legality import refusal
@@ -78,12 +79,12 @@ LAYERS = (
         "preferences",
         "topics",
     },
-    {"prompts", "sheets", "told_cards"},
+    {"examples", "prompts", "sheets", "told_cards"},
     {"setup_questions", "table"},
     {"setting_right"},
-    {"companion", "pad"},
+    {"companion", "hints", "pad"},
     {"desk"},
-    {"checking", "delivery", "lobby", "sounding"},
+    {"checking", "course", "delivery", "lobby", "sounding"},
     {"conversation"},
     {"cli"},
     {"batch", "starting"},
@@ -214,7 +215,7 @@ def test_no_german_is_told_from_the_code(name: str) -> None:
 def test_every_command_has_words_and_help(command: Command) -> None:
     """A new command can't be forgotten in the phrase files."""
     assert vocabulary().names[command] == words_of(f"command-{command}")[0]
-    assert phrases("help").say(f"on-{command}")
+    assert phrases("help").say(f"on-{command}", ANYWHERE)
 
 
 def test_no_help_is_left_over() -> None:

@@ -47,9 +47,10 @@ def saved_game(folder: Path, name: str, moment: int, people: str = "Jana") -> Pa
 
 
 def test_the_first_start_greets_and_asks(talk: Talk) -> None:
-    """One sentence of greeting, then the first question stands in the prompt."""
-    assert len(talk.begun) == 1
-    assert talk.begun[0].startswith("Willkommen")
+    """A greeting and where to learn, then the first question stands in the prompt."""
+    greeting, invitation = talk.begun
+    assert greeting.startswith("Willkommen")
+    assert "lernen" in invitation
     assert talk.prompt == "Dein Name: "
 
 

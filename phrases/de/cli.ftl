@@ -8,6 +8,7 @@ help =
     Unterbefehle: { -subcommands }. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     --kontrast schreibt in fetter Schrift. Was mit einstellungen geht, geht auch als Option, und gilt dann nur dieses Mal.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
+    skyjo lernen ist der Kurs: Skyjo von Anfang an, Schritt für Schritt.
     skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
     skyjo regeln sagt die Themen der Regeln, skyjo regeln verdopplung eines davon.
@@ -35,6 +36,11 @@ help-spiel =
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht die Partie weiter.
     --üben: alles darf zurückgenommen werden.
     --tipps aus: in dieser Partie gibt es auch auf Fragen keine Tipps.
+
+help-lernen =
+    skyjo lernen beginnt den Kurs oder führt ihn fort. Mit skyjo lernen 2 beginnt das Kapitel 2.
+    --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
+    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
 
 help-begleiter =
     skyjo begleiter Anna Ben Carla führt durch eine Partie mit echten Karten: es sagt jeden Zug an und rechnet.

@@ -1,60 +1,63 @@
 # Help: each line is told for itself. Most useful first, at most five sentences a moment.
 moment-opening =
-    Decke zwei deiner Karten auf, zum Beispiel: decke A1 auf. Es genügt auch: A1 B1.
+    { $left ->
+        [one] Decke noch eine deiner Karten auf
+       *[other] Decke zwei deiner Karten auf
+    }, zum Beispiel: { $opening }.
     Die Spalten heißen A bis D, von links, die Reihen 1 bis 3, von oben.
     Mit karten hörst du deine Auslage, mit wer, wer dran ist.
-    Mit hilfe alles hörst du alle Befehle, mit regeln die Regeln.
+    Mit lernen beginnt der Kurs, mit regeln hörst du die Regeln, mit hilfe alles alle Befehle.
     Mit ende hörst du auf, alles ist gespeichert.
     .braille =
-        etwa: a1 b1
+        etwa: { $opening-touch }
         Spalten a bis d, Reihen 1 bis 3
         karten, wer
-        hilfe alles, regeln
+        hilfe alles, lernen, regeln
         ende, es ist alles gespeichert
 moment-turn =
-    Sag ziehe, dann hörst du die gezogene Karte. Oder sag nimm, dann nimmst du { $card } von der Ablage.
-    Mit nimm B2 legst du die Karte der Ablage gleich auf B2.
+    Sag ziehe, dann hörst du die gezogene Karte, oder nimm { $place }, dann kommt { $card } von der Ablage auf { $place }.
     Mit karten hörst du deine Auslage, mit karten { $other } die von { $other }.
     Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah.
-    Mit hilfe alles hörst du alle Befehle, mit hilfe ziehe mehr zu einem davon.
+    Mit tipp hörst du, was jetzt gut wäre, mit hilfe alles alle Befehle, mit hilfe ziehe mehr zu einem davon.
+    Mit lernen beginnt der Kurs, mit ende hörst du auf, alles ist gespeichert.
     .braille =
         ziehe oder nimm
-        gleich auf b2: nimm b2
+        gleich auf { $place-touch }: nimm { $place-touch }
         karten, karten { $other }
-        stand, bericht
-        hilfe alles, hilfe ziehe
+        stand, bericht, tipp
+        hilfe alles, hilfe ziehe, lernen, ende
 moment-drawn =
-    Du hast { $card } in der Hand. Mit tausche B2 legst du die Karte auf B2.
-    Mit wirf C3 wirfst du sie ab und deckst C3 auf.
-    Mit karten hörst du deine Auslage, mit b allein die Spalte B.
+    Du hast { $card } in der Hand. Mit tausche { $place } legst du die Karte auf { $place }.
+    Mit wirf { $covered } wirfst du sie ab und deckst { $covered } auf.
+    Mit karten hörst du deine Auslage, mit { $column } allein die Spalte { $column }.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        tausche b2
-        oder wirf c3
-        karten, Spalte b: b
+        tausche { $place-touch }
+        oder wirf { $covered-touch }
+        karten, Spalte { $column-touch }: { $column-touch }
         hilfe alles
 moment-taken =
-    Du hast { $card } von der Ablage. Diese Karte musst du tauschen, zum Beispiel: tausche B2.
-    Mit karten hörst du deine Auslage, mit b allein die Spalte B.
+    Du hast { $card } von der Ablage. Diese Karte musst du tauschen, zum Beispiel: tausche { $place }.
+    Mit karten hörst du deine Auslage, mit { $column } allein die Spalte { $column }.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        muss tauschen: tausche b2
-        karten, Spalte b: b
+        muss tauschen: tausche { $place-touch }
+        karten, Spalte { $column-touch }: { $column-touch }
         hilfe alles
 moment-flip =
-    Decke jetzt eine Karte auf, zum Beispiel: decke C3 auf. Es genügt auch: C3.
+    Decke jetzt eine Karte auf, zum Beispiel: decke { $covered } auf. Es genügt auch: { $covered }.
     Mit karten hörst du deine Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        decke c3 auf, oder nur c3
+        decke { $covered-touch } auf, oder nur { $covered-touch }
         karten, rückgängig
         hilfe alles
 moment-may-flip =
-    Du darfst jetzt eine Karte aufdecken, zum Beispiel: decke C3 auf. Mit nichts lässt du es.
+    Du darfst jetzt eine Karte aufdecken, zum Beispiel: decke { $covered } auf. Mit nichts lässt du es.
     Mit karten hörst du deine Auslage.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        decke c3 auf, oder nichts
+        decke { $covered-touch } auf, oder nichts
         karten
         hilfe alles
 moment-round-over =
@@ -77,23 +80,22 @@ moment-game-over =
         ende
 moment-lobby =
     { $explanation }
-    Mit Enter gilt, was in der Frage hinter dem Komma steht.
-    Mit zurück kommst du zur Frage davor, mit ende hörst du auf.
-    Mit regeln hörst du die Regeln, mit hilfe alles alle Befehle im Spiel.
+    Mit Enter gilt, was in der Frage hinter dem Komma steht, mit zurück kommst du zur Frage davor.
+    Mit lernen beginnt der Kurs, mit regeln hörst du die Regeln, mit hilfe alles alle Befehle, mit ende hörst du auf.
     .braille =
         { $explanation }
         Enter: wie hinter dem Komma
         zurück, ende
-        regeln, hilfe alles
+        lernen, regeln, hilfe alles
 
 # At a table of real cards.
 moment-card =
     Sag die Karte, die aufgetaucht ist, zum Beispiel 5, oder minus 2, kurz m2, auch zwo geht.
-    Mit rückgängig kommst du einen Schritt zurück, mit korrigiere B2 8 berichtigst du eine falsch gehörte Karte.
+    Mit rückgängig kommst du einen Schritt zurück, mit korrigiere { $amend } berichtigst du eine falsch gehörte Karte.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
         eine Karte: 5 oder -2, auch m2
-        rückgängig, korrigiere b2 8
+        rückgängig, korrigiere { $amend-touch }
         hilfe alles
 moment-table-opening =
     Sag zwei Plätze mit ihren Karten, zum Beispiel A1 7 D3 minus 2, mit einem Namen davor in jeder Reihenfolge.
@@ -108,64 +110,64 @@ moment-table-opening =
         hilfe alles, regeln
         ende, es ist alles gespeichert
 moment-table-turn =
-    Sag einen Zug in einer Zeile: z 5 B2 9 heißt, gezogen 5, gelegt auf B2, dort lag 9.
-    Mit z 5 x C3 4 ist die 5 abgeworfen und auf C3 eine 4 aufgedeckt, mit n B2 9 ist die Ablage auf B2 gelegt, und dort lag 9.
-    Oder sag nur ziehe oder nimm, dann fragt die Eingabe nach jeder Karte. Was offen liegt, weiß das Programm.
-    Mit korrigiere B2 8 berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
+    Sag einen Zug in einer Zeile: z 5 { $covered } 9 heißt, gezogen 5, gelegt auf { $covered }, dort lag 9.
+    Mit z 5 x { $covered } 4 ist die 5 abgeworfen und auf { $covered } eine 4 aufgedeckt, mit n { $covered } 9 ist die Ablage auf { $covered } gelegt, und dort lag 9.
+    Oder sag nur ziehe oder nimm, dann fragt die Eingabe nach jeder Karte.
+    Mit korrigiere { $amend } berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        z 5 b2 9: 5 auf b2, dort lag 9
-        z 5 x c3 4: 5 ab, auf c3 liegt 4
-        n b2 9: Ablage auf b2, dort lag 9
+        z 5 { $covered-touch } 9: 5 dorthin, dort lag 9
+        z 5 x { $covered-touch } 4: 5 ab, dort liegt 4
+        n { $covered-touch } 9: Ablage dorthin, dort lag 9
         ziehe oder nimm allein fragt weiter
         rückgängig, korrigiere, hilfe alles
 moment-table-drawn =
-    Mit t B2 9 liegt die gezogene Karte auf B2, und dort lag 9.
-    Mit x C3 4 ist sie abgeworfen und auf C3 eine 4 aufgedeckt.
+    Mit t { $covered } 9 liegt die gezogene Karte auf { $covered }, und dort lag 9.
+    Mit x { $covered } 4 ist sie abgeworfen und auf { $covered } eine 4 aufgedeckt.
     Mit korrigiere Hand 5 berichtigst du die gezogene Karte, mit karten hörst du die Auslage.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        t b2 9: auf b2, dort lag 9
-        x c3 4: ab, auf c3 liegt 4
+        t { $covered-touch } 9: dorthin, dort lag 9
+        x { $covered-touch } 4: ab, dort liegt 4
         korrigiere Hand 5, karten
         hilfe alles
 moment-table-taken =
-    Die Karte von der Ablage muss getauscht werden: mit t B2 9 liegt sie auf B2, und dort lag 9.
+    Die Karte von der Ablage muss getauscht werden: mit t { $covered } 9 liegt sie auf { $covered }, und dort lag 9.
     Mit karten hörst du die Auslage.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        t b2 9: auf b2, dort lag 9
+        t { $covered-touch } 9: dorthin, dort lag 9
         karten
         hilfe alles
 moment-table-flip =
-    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel: C3 4.
+    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel: { $covered } 4.
     Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        c3 4: auf c3 liegt 4
+        { $covered-touch } 4: dort liegt 4
         karten, rückgängig
         hilfe alles
 moment-table-may-flip =
-    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel C3 4, oder sag: nichts.
+    Sag, was nach dem Abwerfen aufgedeckt wird, zum Beispiel { $covered } 4, oder sag: nichts.
     Mit karten hörst du die Auslage, mit rückgängig nimmst du das Abwerfen zurück.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
-        c3 4: auf c3 liegt 4, oder nichts
+        { $covered-touch } 4: dort liegt 4, oder nichts
         karten, rückgängig
         hilfe alles
 
 everything-words = alles alle befehle
 everything =
-    Zug: ziehe, nimm, tausche, wirf, decke auf. Kurz: z, n, t, x, u.
+    Zug: ziehe, nimm, tausche, wirf, decke auf, nichts. Kurz: z, n, t, x, u.
     Auslage: karten, summe, verdeckt, paare, was B2, kurz l für karten. Ein Buchstabe allein fragt die Spalte, eine Zahl die Reihe.
     Jede dieser Fragen nimmt auch einen Namen oder alle, zum Beispiel: karten alle.
-    Tisch: ablage, hand, stapel, wer, stand, zähle 0, kurz o für ablage und s für stand.
+    Tisch: ablage, hand, stapel, wer, runde, stand, zähle 0, kurz o für ablage und s für stand.
     Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
     Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen.
     Vorlesen: vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, braille-meldung, glocke, prüfe.
-    Sonst: hilfe, regeln, spickzettel, neue Partie, weiter, ende. Kurz: h und r.
+    Sonst: lernen, hilfe, regeln, spickzettel, neue Partie, weiter, speichern, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
     .braille =
         ziehe, nimm, tausche, wirf, decke auf
@@ -176,18 +178,19 @@ everything =
         rückgängig, wiederherstellen
         umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen
         vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, glocke, prüfe
-        regeln, spickzettel, neue Partie, weiter, ende
+        tipp, warum, analyse, lernen
+        regeln, spickzettel, neue Partie, weiter, speichern, ende
         kurz: z n t x u l o s w v h r
         mehr dazu: hilfe tausche
 
 everything-table = Mit echten Karten: korrigiere B2 8, karte B2 7, dran Anna, summe Anna vor, aufbau. Kurz: k für korrigiere, und z 5 B2 9 für einen ganzen Zug.
     .braille = korrigiere b2 8, karte b2 7, dran Anna, summe Anna vor, aufbau
 
-on-draw = Mit ziehe, kurz z, ziehst du eine Karte vom Nachziehstapel und hörst sie. Danach tausche oder wirf. Mit z B2 kommt sie gleich auf B2.
-on-take = Mit nimm, kurz n, nimmst du die Karte von der Ablage. Sie muss getauscht werden, zurück geht nicht. Mit n B2 kommt sie gleich auf B2.
-on-swap = Mit tausche B2, kurz t B2, legst du die Karte in der Hand auf B2, und was dort lag, kommt auf die Ablage.
-on-discard = Mit wirf, kurz x, legst du die gezogene Karte auf die Ablage. Mit wirf C3 deckst du gleich C3 auf.
-on-flip = Mit decke B2 auf, kurz u B2, deckst du eine verdeckte Karte auf: am Anfang zwei, sonst nach dem Abwerfen eine.
+on-draw = Mit ziehe, kurz z, ziehst du eine Karte vom Nachziehstapel und hörst sie. Danach tausche oder wirf. Mit z { $place } kommt sie gleich auf { $place }.
+on-take = Mit nimm, kurz n, nimmst du die Karte von der Ablage. Sie muss getauscht werden, zurück geht nicht. Mit n { $place } kommt sie gleich auf { $place }.
+on-swap = Mit tausche { $place }, kurz t { $place }, legst du die Karte in der Hand auf { $place }, und was dort lag, kommt auf die Ablage.
+on-discard = Mit wirf, kurz x, legst du die gezogene Karte auf die Ablage. Mit wirf { $covered } deckst du gleich { $covered } auf.
+on-flip = Mit decke { $covered } auf, kurz u { $covered }, deckst du eine verdeckte Karte auf: am Anfang zwei, sonst nach dem Abwerfen eine.
 on-pass = Mit nichts deckst du nach dem Abwerfen keine Karte auf, wo die Regeln es erlauben.
 on-cards = Mit karten, kurz l, hörst du deine Auslage, mit karten alle die von allen. Teile davon: l a für Spalte A, l 2 für Reihe 2, was B2 für einen Platz.
 on-discards = Mit ablage, kurz o, hörst du die oberste Karte der Ablage.
@@ -205,7 +208,7 @@ on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verla
 on-report = Mit bericht hörst du, was seit deinem letzten Zug geschah.
 on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
 on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
-on-amend = Am Tisch mit echten Karten: mit korrigiere B2 8, kurz k B2 8, war die Karte auf B2 eine 8, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.
+on-amend = Am Tisch mit echten Karten: zum Beispiel korrigiere { $amend }, kurz k { $amend }: erst der Platz, dann die Karte, die wirklich dort liegt, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.
 on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
 on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Mit tipp aus gibt es keine Tipps mehr, mit tipp an wieder.
@@ -243,6 +246,8 @@ on-check = Mit prüfe hörst du, was das Programm auf diesem Rechner vorfindet, 
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel, mit regeln verdopplung quellen nur, wer was dazu sagt.
 on-sheet = Mit spickzettel datei.html schreibst du Regeln und Befehle auf eine Seite, mit spickzettel block datei.html einen leeren Wertungsblock. Statt html geht auch txt und, für Brailledrucker, brf.
+on-learn = Mit lernen beginnt der Kurs, Schritt für Schritt, mit lernen 2 gleich das Kapitel 2, und dort lässt überspringen einen Schritt aus. Ein laufendes Spiel wartet so lange.
+on-skip = Im Kurs: mit überspringen geht es weiter, ohne den Schritt zu üben, mit überspringen kapitel zum nächsten Kapitel.
 on-new-game = Mit neue Partie stellst du eine neue Partie ein. Die laufende bleibt gespeichert.
 on-go-on = Mit weiter, oder einfach Enter, geht es weiter: zur nächsten Runde oder, vor dem Spiel, zu einer offenen Partie.
 on-quit = Mit ende hörst du auf. Alles ist gespeichert, nächstes Mal geht es dort weiter.

@@ -12,6 +12,8 @@ game-over = Noch eine
 where = Wohin
 put-or-flip = Lege, wirf
 more = Mehr
+chapter = Kapitel
+answer = Antwort
 doubted = Trotzdem
 named = { $name }, { $prompt }
 

@@ -40,6 +40,7 @@ _COMMON = (
     Command.HELP,
     Command.RULES,
     Command.SHEET,
+    Command.LEARN,
     Command.SETTINGS,
     Command.SAVE,
     Command.REPEAT,

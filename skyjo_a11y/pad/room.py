@@ -37,6 +37,7 @@ class PadRoom:
         """``book`` records into ``save``; ``settings`` may be replaced at any time."""
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
+        self.is_left = False  # only the course leads back to where one came from
         self._book = book
         self._keeper = Keeper(save)
 

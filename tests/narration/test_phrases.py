@@ -63,6 +63,14 @@ _WORDED = {
     "when": "heute um 20:15 Uhr",
     "time": "20:15",
     "level": "einfach",
+    "chapters": "1 auslage, 2 zug",
+    "title": "der Zug",
+    "place": "B2",
+    "wanted": "B2",
+    "covered": "C3",
+    "column": "B",
+    "opening": "A1 B1",
+    "amend": "B2 8",
 }
 _BRAILLE = re.compile(r"(braille|narrow)(-then)?")
 
@@ -133,7 +141,9 @@ def test_no_name_is_given_twice(file: str) -> None:
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("file", ["advice", "events", "answers", "problems", "setup"])
+@pytest.mark.parametrize(
+    "file", ["advice", "events", "answers", "problems", "setup", "course", "hints"]
+)
 def test_touch_is_shorter_than_speech(file: str) -> None:
     """A braille form is never longer than the sentence it stands for."""
     longer = []

@@ -135,8 +135,6 @@ def _in_the_way(world: World) -> None:
     world.settings_file.mkdir()
 
 
-#: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled or played by
-#: another program «beside» this one, or the file of settings is spoiled.
 def _voice(world: World, *how: str) -> None:
     _device(world.devices.voice, how)
 
@@ -169,6 +167,18 @@ def _around(world: World, what: str, value: str) -> None:
             world.surroundings = replace(world.surroundings, encoding=value)
 
 
+def _course(world: World, what: str) -> None:
+    """How far somebody is in the course is «broken», or «blocked»: can't be read or written."""
+    path = world.folder.parent / "kurs.txt"
+    if what == "broken":
+        path.write_text("no course\n", "utf-8")
+    else:
+        path.unlink()
+        path.mkdir()
+
+
+#: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled or played by
+#: another program «beside» this one, the file of settings or of the course is spoiled.
 _HAPPENINGS: dict[str, Callable[..., None]] = {
     "days": _days,
     "around": _around,
@@ -185,4 +195,5 @@ _HAPPENINGS: dict[str, Callable[..., None]] = {
     "unclear-settings": _unclear,
     "no-settings": _no_text,
     "folder-for-settings": _in_the_way,
+    "course": _course,
 }

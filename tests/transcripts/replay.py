@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 from skyjo_a11y import session
 from skyjo_a11y.conversation import Conversation, Reply
+from skyjo_a11y.dealing import ScriptedDeck
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.narration.utterance import Utterance
@@ -22,7 +23,6 @@ from skyjo_a11y.table import Table
 from tests.transcripts.outside import World
 from tests.transcripts.recorded import Filled, recording
 from tests.transcripts.scenario import Kind, Scenario, read
-from tests.transcripts.scripted_deck import ScriptedDeck
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.txt"))

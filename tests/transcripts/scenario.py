@@ -31,12 +31,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
+from skyjo_a11y.dealing import Told
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.rules.options import PRESETS, STANDARD, RuleSet, with_option
 from skyjo_a11y.settings import Settings, changed
 from skyjo_a11y.vocabulary import vocabulary
-from tests.transcripts.scripted_deck import Told
 
 _TYPED = re.compile(r"(?:[^>]* )?>(?: (.*))?")
 _DEAL = re.compile(r"round (\d+) (\S+)")

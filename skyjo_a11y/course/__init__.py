@@ -1,0 +1,1 @@
+"""The course: chapters of prepared tables at which the learner plays and the program reacts."""

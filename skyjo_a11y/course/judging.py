@@ -1,0 +1,66 @@
+"""Whether the learner did or asked what a step wants: seen from the log and from the answers."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from skyjo_a11y.commands import Request
+from skyjo_a11y.gamelog import Entry
+from skyjo_a11y.inquiries import inquire
+from skyjo_a11y.rules.actions import Flip, Swap
+from skyjo_a11y.rules.grid import Position
+from skyjo_a11y.table import Table
+
+Entries = Sequence[Entry]
+
+
+def passed(done: Entries, aims: Iterable[tuple[Entries, bool]]) -> int | None:
+    """How many steps in a row ``done`` goes through; 0: a part of the first; None: another way.
+
+    ``aims``: what each step adds to the log, and whether any place or card will do there.
+    """
+    for count, (aim, free) in enumerate(aims):
+        piece, done = done[: len(aim)], done[len(aim) :]
+        if not aim or not _is_part(piece, aim, free=free):
+            return None
+        if len(piece) < len(aim):
+            return count
+        if not done:
+            return count + 1
+    return None
+
+
+def _is_part(done: Entries, aim: Entries, *, free: bool) -> bool:
+    """Whether ``aim`` holds all that is ``done``; the order is free, as it is in the opening."""
+    if free:
+        return not Counter(map(_kind, done)) - Counter(map(_kind, aim))
+    return not Counter(done) - Counter(aim)
+
+
+def _kind(entry: Entry) -> type:
+    return type(entry.action)
+
+
+def other_place(done: Entries, aim: Entries) -> tuple[Position, Position] | None:
+    """Where the learner put or turned up a card instead: that place, and the right one."""
+    mine = next(iter(Counter(done) - Counter(aim)), None)
+    if mine is None:
+        return None
+    for right in Counter(aim) - Counter(done):
+        match mine.action, right.action:
+            case (Swap(here), Swap(there)) | (Flip(here), Flip(there)):
+                return here, there
+    return None
+
+
+def is_same_question(asked: Sequence[Request], wanted: Sequence[Request], table: Table) -> bool:
+    """Whether two lines ask for the same answers, however they are worded."""
+    return [_meaning(request, table) for request in asked] == [
+        _meaning(request, table) for request in wanted
+    ]
+
+
+def _meaning(request: Request, table: Table) -> object:
+    state, people = table.state, table.setup.people
+    me = state.turn if state.turn in people else people[0]
+    answers = inquire(request, state, me)
+    return answers if isinstance(answers, list) else request.command
