@@ -111,7 +111,7 @@ def test_a_borrowed_braille_width_is_given_back(tmp_path: Path) -> None:
         else:
             talk.say(leaving)
         assert talk.desk.settings.cells == 0
-        assert load_settings(tmp_path / "settings.txt").cells == 0
+        assert load_settings(tmp_path / "settings.txt").settings.cells == 0
 
 
 def test_a_setting_changed_in_the_course_holds_in_the_game(tmp_path: Path) -> None:
