@@ -43,6 +43,16 @@ has-time =
        *[no] {""}
     }
 
+at-part =
+    { $part ->
+        [grid] bei den Punkten, die liegen bleiben
+        [columns] bei den Spalten
+        [standing] beim Stand der Runde
+        [feeding] bei dem, was { $player } von der Ablage hat
+        [ending] bei der Verdopplung
+       *[idling] weil es vorangehen soll
+    }
+
 ends-round =
     beendet die Runde mit { $open_end ->
         [yes] einer Summe um { $sum }
@@ -84,27 +94,23 @@ tip-clear =
     { $move }: { $axis ->
         [row] Reihe { $line } hat dann viermal { $card } und ist weg
        *[column] Spalte { $line } hat dann dreimal { $card } und ist weg
-    }{ $gains ->
-        [yes] , das spart { $points_told }
-       *[no] {""}
-    }.
+    }, das spart { $points_told }.
     .braille =
         { $move }: { $axis ->
             [row] Reihe { $line } weg
            *[column] Spalte { $line } weg
-        }{ $gains ->
-            [yes] , spart { $points }
-           *[no] {""}
-        }
+        }, spart { $points }
 
 tip-part =
-    { $move }: { $part ->
-        [columns] das ist für die Spalten am besten
-        [standing] so steht die Runde am besten
-        [feeding] so bekommt { $player } am wenigsten von der Ablage
-       *[other] das lässt am wenigsten Punkte liegen
-    }, alles andere ist wenigstens { $points_told } schlechter.
-    .braille = { $move }: sonst { $points } schlechter
+    { $move }: { $near ->
+        [yes] fast gleich gut ist { $other }
+       *[no] das ist { $points_told } besser als { $other }, vor allem { at-part }
+    }.
+    .braille =
+        { $move }: { $near ->
+            [yes] fast gleich { $other }
+           *[no] { $other } { $points } mehr
+        }
 
 tip-end = { $move }: das { ends-round }.
     .braille = { $move }: { ends-cells }
@@ -166,7 +172,7 @@ tip-flip =
         }
 
 tip-pass =
-    { $move }: aufzudecken ist { $near ->
+    { $move }: jedes Aufdecken ist { $near ->
         [yes] fast gleich gut
        *[no] { $points_told } schlechter
     }.
@@ -206,14 +212,7 @@ advice-off =
 other-move =
     { $move }: { $near ->
         [yes] fast gleich gut
-       *[no] { $points_told } schlechter, vor allem { $part ->
-            [grid] wegen der Punkte, die liegen bleiben
-            [columns] weil die Spalten dann weniger versprechen
-            [standing] weil die Runde dann schlechter steht
-            [feeding] weil { $player } dann mehr von der Ablage hat
-            [ending] wegen der Verdopplung
-           *[idling] weil dann nichts vorangeht
-        }
+       *[no] { $points_told } schlechter, vor allem { at-part }
     }.
     .braille =
         { $move }: { $near ->
