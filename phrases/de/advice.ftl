@@ -31,6 +31,12 @@ better-than =
        *[no] das ist { $points_told } besser als { $other }
     }
 
+better-terse =
+    { $near ->
+        [yes] fast gleich { $other }
+       *[no] { $other } { $points } schlechter
+    }
+
 better-cells =
     { $near ->
         [yes] fast gleich { $other }
@@ -81,6 +87,14 @@ tip-swap =
         }
        *[none] { third-comes }
     }.
+    .terse =
+        { $move }: { $saving ->
+            [none] Paar { $card }, { $chance } Prozent
+           *[other] spart { $points }{ $pair ->
+                [yes] , Paar { $card }, { $chance } Prozent
+               *[no] {""}
+            }
+        }.
     .braille =
         { $move }: { $saving ->
             [none] { $line } { $card } { $card }, { $chance } Prozent
@@ -113,6 +127,10 @@ tip-part =
         }
 
 tip-end = { $move }: das { ends-round }.
+    .terse = { $move }: Ende mit { $sum }{ $safe ->
+        [yes] {""}
+       *[no] , verdoppelt mit { $chance } Prozent
+    }.
     .braille = { $move }: { ends-cells }
 
 tip-last =
@@ -138,6 +156,11 @@ tip-draw =
         [yes] fast gleich gut
        *[no] { $points_told } schlechter
     }.
+    .terse =
+        { $move }: gute Karte { $chance } Prozent, nehmen { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
         { $move }: gute Karte { $chance } Prozent, { $near ->
             [yes] n fast gleich
@@ -149,6 +172,11 @@ tip-throw =
         [yes] fast gleich gut
        *[no] { $points_told } schlechter
     }.
+    .terse =
+        { $move }: Tausch { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
         { $move }: Tausch { $near ->
             [yes] fast gleich
@@ -163,6 +191,13 @@ tip-flip =
         [fresh] in Spalte { $line } liegt noch nichts offen, { better-than }
        *[better] { better-than }
     }.
+    .terse =
+        { $move }: { $place ->
+            [only] die einzige verdeckte
+            [alike] alle gleich gut
+            [fit] dritte { $card } mit { $chance } Prozent
+           *[better] { better-terse }
+        }.
     .braille =
         { $move }: { $place ->
             [only] die einzige
@@ -214,6 +249,11 @@ other-move =
         [yes] fast gleich gut
        *[no] { $points_told } schlechter, vor allem { at-part }
     }.
+    .terse =
+        { $move }: { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
         { $move }: { $near ->
             [yes] fast gleich
@@ -246,6 +286,14 @@ next-person =
         [yes] und kostet im Mittel { $points_told }
        *[no] nichts
     }.
+    .terse =
+        Ablage { $gift ->
+            [card] { $card }
+           *[unknown] verdeckt von { $position }
+        }, für { $player } { $useful ->
+            [yes] { $points }
+           *[no] nichts
+        }.
     .braille =
         Ablage { $gift ->
             [card] { $card }
@@ -256,6 +304,10 @@ next-person =
         }
 
 ending-risk = { $move }: das { ends-round }.
+    .terse = { $move }: Ende mit { $sum }{ $safe ->
+        [yes] {""}
+       *[no] , verdoppelt mit { $chance } Prozent
+    }.
     .braille = { $move }: { ends-cells }
 
 # -- The review after a round ----------------------------------------------------------------

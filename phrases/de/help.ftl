@@ -9,7 +9,7 @@ moment-turn =
     Sag ziehe, dann hörst du die gezogene Karte. Oder sag nimm, dann nimmst du { $card } von der Ablage.
     Mit nimm B2 legst du die Karte der Ablage gleich auf B2.
     Mit karten hörst du deine Auslage, mit karten { $other } die von { $other }.
-    Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah.
+    Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah, mit tipp, was am besten ist.
     Mit hilfe alles hörst du alle Befehle, mit hilfe ziehe mehr zu einem davon.
 moment-drawn =
     Du hast { $card } in der Hand. Mit tausche B2 legst du die Karte auf B2.
@@ -31,6 +31,7 @@ moment-may-flip =
 moment-round-over =
     Die Runde ist gewertet. Mit Enter oder weiter beginnt die nächste.
     Mit stand hörst du die Punkte, mit karten alle die Auslagen, mit verlauf den Verlauf der Runde.
+    Mit analyse hörst du, was deine Entscheidungen ausmachten und was die Karten.
     Mit ende hörst du auf, alles ist gespeichert.
 moment-game-over =
     Die Partie ist zu Ende. Mit Enter oder ja beginnt noch eine mit denselben Regeln.
