@@ -6,17 +6,20 @@ import pytest
 
 from skyjo_a11y.advice.ranking import Ranking
 from skyjo_a11y.advice.records import Saving, TipDraw, TipSwap
+from skyjo_a11y.advice.review import review, rounds
+from skyjo_a11y.advice.review_records import Turning, Way
 from skyjo_a11y.advice.tips import tip
 from skyjo_a11y.commands import Request, parse
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
 from skyjo_a11y.narration.wording import Listener, Style, decimal
+from skyjo_a11y.reviewing import luck, turning_of
 from skyjo_a11y.rules.grid import FACE_DOWN
 from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.vocabulary import Command
-from tests.advice.positions import decisions, position
+from tests.advice.positions import decisions, game, position
 from tests.evenings import Talk, desk_in, setup_of
 from tests.rules.random_play import steps
 
@@ -163,3 +166,31 @@ def test_a_resumed_game_is_reviewed_the_same(tmp_path: Path) -> None:
     (path,) = desk.folder.iterdir()
     table, _ = desk.resume(path)
     assert [u.spoken for u in table.do([Request(Command.REVIEW, people=(0, 1))])] == told  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_is_told_of_luck_and_skill_adds_up(seat: int) -> None:
+    """Rounded to tenths the choices, the cards and the others still make the result."""
+    signs = {Way.COST: 1, Way.SAVED: -1, Way.NEITHER: 0}
+    for played in rounds(list(game(STANDARD, ["leicht", "stark", "mittel"], "told"))):
+        told = luck(review(played, seat), 3)
+        cards, others = signs[told.cards_way] * told.cards, signs[told.others_way] * told.others
+        assert told.choices + cards + others == signs[told.result_way] * told.result
+
+
+@pytest.mark.parametrize(
+    ("choices", "cards", "others", "turning"),
+    [
+        (60, 10, -20, Turning.CHOICES),
+        (20, 90, 10, Turning.CARDS),
+        (20, -90, 10, Turning.CARDS),
+        (20, 10, 50, Turning.OTHERS),
+        (20, 10, -50, Turning.OTHERS),
+        (20, -30, 10, Turning.NOTHING),
+    ],
+)
+def test_what_turned_a_result_is_its_largest_part(
+    choices: int, cards: int, others: int, turning: Turning
+) -> None:
+    """Of what made a result worse, or better, the largest gave the turn; of a tie nothing did."""
+    assert turning_of(choices, cards, others) is turning
