@@ -75,7 +75,7 @@ def _told(found: Review, steps: Sequence[Step], narrator: Narrator) -> Iterator[
         Accuracy(found.seat, len(found.choices), percent(found.accuracy), tenths(found.given_away)),
         "advice",
     )
-    yield narrator.answer(_luck(found, steps[0].before.seats), "advice")
+    yield narrator.answer(luck(found, steps[0].before.seats), "advice")
 
 
 # -- Costly choices -------------------------------------------------------------------------
@@ -133,7 +133,8 @@ def _taken_to(state: State, steps: Sequence[Step]) -> Position:
 # -- Luck and skill -------------------------------------------------------------------------
 
 
-def _luck(found: Review, seats: int) -> LuckAndSkill:
+def luck(found: Review, seats: int) -> LuckAndSkill:
+    """Where the result came from, in tenths that add up."""
     choices, cards, result = map(tenths, (found.given_away, found.cards, found.result))
     others = result - choices - cards  # so that what is told adds up as well
     rivals = tuple(seat for seat in range(seats) if seat != found.seat)
@@ -148,7 +149,7 @@ def _luck(found: Review, seats: int) -> LuckAndSkill:
         abs(result),
         rivals,
         len(rivals) > 1,
-        _turning(choices, cards, others),
+        turning_of(choices, cards, others),
     )
 
 
@@ -160,7 +161,7 @@ def _in_short(found: Review) -> ReviewInShort:
         choices,
         _way(cards),
         abs(cards),
-        _turning(choices, cards, result - choices - cards),
+        turning_of(choices, cards, result - choices - cards),
     )
 
 
@@ -170,8 +171,8 @@ def _way(points: int) -> Way:
     return Way.COST if points > 0 else Way.SAVED
 
 
-def _turning(choices: int, cards: int, others: int) -> Turning:
-    """The part that weighs most in the direction of the result."""
+def turning_of(choices: int, cards: int, others: int) -> Turning:
+    """The part that weighs most in the direction of the result; all in points that cost."""
     result = choices + cards + others
     if not result:
         return Turning.NOTHING

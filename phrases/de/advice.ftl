@@ -31,6 +31,12 @@ better-than =
        *[no] das ist { $points_told } besser als { $other }
     }
 
+better-terse =
+    { $near ->
+        [yes] fast gleich { $other }
+       *[no] { $other } { $points } schlechter
+    }
+
 better-cells =
     { $near ->
         [yes] fast gleich { $other }
@@ -41,6 +47,16 @@ has-time =
     { $waits ->
         [yes] , und { $other } hat noch Zeit
        *[no] {""}
+    }
+
+at-part =
+    { $part ->
+        [grid] bei den Punkten, die liegen bleiben
+        [columns] bei den Spalten
+        [standing] beim Stand der Runde
+        [feeding] bei dem, was { $player } von der Ablage hat
+        [ending] bei der Verdopplung
+       *[idling] weil es vorangehen soll
     }
 
 ends-round =
@@ -71,6 +87,14 @@ tip-swap =
         }
        *[none] { third-comes }
     }.
+    .terse =
+        { $move }: { $saving ->
+            [none] Paar { $card }, { $chance } Prozent
+           *[other] spart { $points }{ $pair ->
+                [yes] , Paar { $card }, { $chance } Prozent
+               *[no] {""}
+            }
+        }.
     .braille =
         { $move }: { $saving ->
             [none] { $line } { $card } { $card }, { $chance } Prozent
@@ -84,29 +108,29 @@ tip-clear =
     { $move }: { $axis ->
         [row] Reihe { $line } hat dann viermal { $card } und ist weg
        *[column] Spalte { $line } hat dann dreimal { $card } und ist weg
-    }{ $gains ->
-        [yes] , das spart { $points_told }
-       *[no] {""}
-    }.
+    }, das spart { $points_told }.
     .braille =
         { $move }: { $axis ->
             [row] Reihe { $line } weg
            *[column] Spalte { $line } weg
-        }{ $gains ->
-            [yes] , spart { $points }
-           *[no] {""}
-        }
+        }, spart { $points }
 
 tip-part =
-    { $move }: { $part ->
-        [columns] das ist für die Spalten am besten
-        [standing] so steht die Runde am besten
-        [feeding] so bekommt { $player } am wenigsten von der Ablage
-       *[other] das lässt am wenigsten Punkte liegen
-    }, alles andere ist wenigstens { $points_told } schlechter.
-    .braille = { $move }: sonst { $points } schlechter
+    { $move }: { $near ->
+        [yes] fast gleich gut ist { $other }
+       *[no] das ist { $points_told } besser als { $other }, vor allem { at-part }
+    }.
+    .braille =
+        { $move }: { $near ->
+            [yes] fast gleich { $other }
+           *[no] { $other } { $points } mehr
+        }
 
 tip-end = { $move }: das { ends-round }.
+    .terse = { $move }: Ende mit { $sum }{ $safe ->
+        [yes] {""}
+       *[no] , verdoppelt mit { $chance } Prozent
+    }.
     .braille = { $move }: { ends-cells }
 
 tip-last =
@@ -132,6 +156,11 @@ tip-draw =
         [yes] fast gleich gut
        *[no] { $points_told } schlechter
     }.
+    .terse =
+        { $move }: gute Karte { $chance } Prozent, nehmen { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
         { $move }: gute Karte { $chance } Prozent, { $near ->
             [yes] n fast gleich
@@ -143,6 +172,11 @@ tip-throw =
         [yes] fast gleich gut
        *[no] { $points_told } schlechter
     }.
+    .terse =
+        { $move }: Tausch { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
         { $move }: Tausch { $near ->
             [yes] fast gleich
@@ -157,6 +191,13 @@ tip-flip =
         [fresh] in Spalte { $line } liegt noch nichts offen, { better-than }
        *[better] { better-than }
     }.
+    .terse =
+        { $move }: { $place ->
+            [only] die einzige verdeckte
+            [alike] alle gleich gut
+            [fit] dritte { $card } mit { $chance } Prozent
+           *[better] { better-terse }
+        }.
     .braille =
         { $move }: { $place ->
             [only] die einzige
@@ -166,7 +207,7 @@ tip-flip =
         }
 
 tip-pass =
-    { $move }: aufzudecken ist { $near ->
+    { $move }: jedes Aufdecken ist { $near ->
         [yes] fast gleich gut
        *[no] { $points_told } schlechter
     }.
@@ -206,15 +247,13 @@ advice-off =
 other-move =
     { $move }: { $near ->
         [yes] fast gleich gut
-       *[no] { $points_told } schlechter, vor allem { $part ->
-            [grid] wegen der Punkte, die liegen bleiben
-            [columns] weil die Spalten dann weniger versprechen
-            [standing] weil die Runde dann schlechter steht
-            [feeding] weil { $player } dann mehr von der Ablage hat
-            [ending] wegen der Verdopplung
-           *[idling] weil dann nichts vorangeht
-        }
+       *[no] { $points_told } schlechter, vor allem { at-part }
     }.
+    .terse =
+        { $move }: { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
         { $move }: { $near ->
             [yes] fast gleich
@@ -247,6 +286,14 @@ next-person =
         [yes] und kostet im Mittel { $points_told }
        *[no] nichts
     }.
+    .terse =
+        Ablage { $gift ->
+            [card] { $card }
+           *[unknown] verdeckt von { $position }
+        }, für { $player } { $useful ->
+            [yes] { $points }
+           *[no] nichts
+        }.
     .braille =
         Ablage { $gift ->
             [card] { $card }
@@ -257,6 +304,10 @@ next-person =
         }
 
 ending-risk = { $move }: das { ends-round }.
+    .terse = { $move }: Ende mit { $sum }{ $safe ->
+        [yes] {""}
+       *[no] , verdoppelt mit { $chance } Prozent
+    }.
     .braille = { $move }: { ends-cells }
 
 # -- The review after a round ----------------------------------------------------------------

@@ -63,10 +63,11 @@ moment-may-flip =
 moment-round-over =
     Die Runde ist gewertet. Mit Enter oder weiter beginnt die nächste.
     Mit stand hörst du die Punkte, mit karten alle die Auslagen, mit verlauf den Verlauf der Runde.
+    Mit analyse hörst du, was deine Entscheidungen ausmachten und was die Karten.
     Mit ende hörst du auf, alles ist gespeichert.
     .braille =
         Enter: nächste Runde
-        stand, karten alle, verlauf
+        stand, karten alle, verlauf, analyse
         ende
 moment-game-over =
     Die Partie ist zu Ende. Mit Enter oder ja beginnt noch eine mit denselben Regeln.

@@ -65,22 +65,23 @@ class TipSwap(NamedTuple):
 
 
 class TipClear(NamedTuple):
-    """A swap completes a line; ``gains``: and that saves points."""
+    """A swap completes a line."""
 
     move: Moved
     card: Card
     line: Line
-    gains: bool
     points: Tenths
 
 
 class TipPart(NamedTuple):
-    """A swap is best for what follows; ``part``: where it beats the next best action most."""
+    """A swap saves nothing, so it is told what makes it better than the next best action."""
 
     move: Moved
+    other: Moved
+    near: bool
+    points: Tenths
     part: "Part"
     player: Seat  # who may take the discard
-    points: Tenths  # how much worse the next best action is
 
 
 class TipEnd(NamedTuple):

@@ -7,7 +7,6 @@ from skyjo_a11y.advice.measures import NEAR, End, percent, tenths
 from skyjo_a11y.advice.ranking import Option, Ranking
 from skyjo_a11y.advice.records import (
     Move,
-    Part,
     Place,
     Saving,
     TipClear,
@@ -29,6 +28,9 @@ from skyjo_a11y.rules.state import State
 
 #: Points that anybody would notice.
 _CLEARLY = 1
+
+#: A chance that is worth a word.
+_WORTH_SAYING = 0.05
 
 Tip = TipSwap | TipClear | TipPart | TipEnd | TipLast | TipDraw | TipThrow | TipFlip | TipPass
 
@@ -92,9 +94,9 @@ def _swapping(ranking: Ranking, best: Option, move: Move) -> TipSwap | TipClear 
     saved = ranking.before.grid - ranking.parts(best).grid
     if evaluation.final:
         return _last(ranking, spot, move, saved)
-    if evaluation.clears(spot, move.card):
+    if evaluation.clears(spot, move.card) and tenths(saved) > 0:
         line = _cleared_line(spot, move)
-        return TipClear(move, move.card, line, tenths(saved) > 0, tenths(saved))
+        return TipClear(move, move.card, line, tenths(saved))
     chance = _third(ranking, spot, move)
     if tenths(saved) <= 0 and not chance:
         return _for_what_follows(ranking, best, move)
@@ -149,18 +151,24 @@ def _last(ranking: Ranking, spot: Spot, move: Move, saved: float) -> TipLast:
     worth, _ = evaluation.after(spot, move.card)
     at_stake, ender_sum = evaluation.endings.at_stake
     chance = evaluation.endings.reaching(ender_sum, worth, spot.unknown)
-    doubles = at_stake >= NEAR and chance > 0
+    doubles = at_stake >= NEAR and chance >= _WORTH_SAYING
     return TipLast(move, _saving(spot, saved), tenths(saved), doubles, ender, percent(chance))
 
 
 def _for_what_follows(ranking: Ranking, best: Option, move: Move) -> TipPart:
     """Nothing is saved, so the next best action tells what the best is good for."""
-    other = next((one for one in ranking.options[1:] if ranking.given_away(one) > 0), best)
-    part = Part.IDLING
-    if other is not best:
-        part = measures.main_part(ranking.parts(best), ranking.parts(other))
-    points = tenths(ranking.given_away(other))
-    return TipPart(move, part, measures.next_person(ranking.state), points)
+    other = next(
+        (one for one in ranking.options[1:] if ranking.given_away(one) > 0), ranking.options[-1]
+    )
+    points = ranking.given_away(other)
+    return TipPart(
+        move,
+        measures.move_of(ranking.state, other.actions),
+        points < NEAR,
+        tenths(points),
+        measures.main_part(ranking.parts(best), ranking.parts(other)),
+        measures.next_person(ranking.state),
+    )
 
 
 # -- Turning up -----------------------------------------------------------------------------
