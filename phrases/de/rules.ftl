@@ -92,19 +92,38 @@ basic-topics = spiel zug spalten ende karten
 topic-spiel =
     Zwei bis acht spielen. Vor jeder Person liegen 12 verdeckte Karten in 3 Reihen und 4 Spalten, zwei davon deckt jede Person auf.
     Wer am Ende der Partie die wenigsten Punkte hat, gewinnt.
+    .braille =
+        2 bis 8 spielen, je 12 Karten, 2 offen
+        die wenigsten Punkte gewinnen
 topic-zug =
     Ein Zug ist eins von beidem. Nimm die Karte von der Ablage und tausche sie gegen eine deiner Karten.
     Oder ziehe eine Karte: tausche sie, oder wirf sie ab und decke eine deiner verdeckten Karten auf.
+    .braille =
+        nimm die Ablage und tausche
+        oder ziehe, dann tausche oder wirf
+        nach dem Abwerfen eine Karte auf
 topic-spalten =
     Liegen in einer Spalte drei gleiche Karten offen, kommt die ganze Spalte weg und zählt nichts. Das gilt auch für 0 und Minuskarten.
+    .braille =
+        drei gleiche in einer Spalte: weg
+        auch bei 0 und Minuskarten
 topic-ende =
     Wer keine verdeckte Karte mehr hat, beendet die Runde. Alle anderen haben noch einen Zug, dann wird alles aufgedeckt und gezählt.
     Wer beendet und nicht allein am wenigsten hat, bekommt die Punkte doppelt.
+    .braille =
+        nichts mehr verdeckt: Runde zu Ende
+        alle anderen noch ein Zug, dann zählen
+        beendet, nicht allein vorn: doppelt
 topic-karten =
     Es gibt 150 Karten: 5 mit minus 2, 10 mit minus 1, 15 mit 0 und je 10 mit 1 bis 12.
+    .braille = 150 Karten: 5 mal -2, 10 mal -1, 15 mal 0, je 10 mal 1 bis 12
 
 # -- The presets -----------------------------------------------------------------------------
 preset-standard = standard: bis 100 Punkte, wer die Runde beendet, beginnt die nächste, verdoppelt wird nur über 0.
+    .braille = bis 100, beginn beendet, doppelt positiv
 preset-taktil = taktil, nach der Anleitung der tastbaren Ausgabe: mehr als 100 Punkte, die höchste Summe beginnt, verdoppelt wird immer.
+    .braille = über 100, beginn summe, doppelt immer
 preset-tschechisch = tschechisch: wer die Runde gewinnt, beginnt die nächste, Aufdecken nach dem Abwerfen ist frei, verdoppelt wird immer.
+    .braille = beginn gewonnen, umdrehen frei, doppelt immer
 preset-kurz = kurz: wie standard, aber nur bis 50 Punkte.
+    .braille = wie standard, bis 50
