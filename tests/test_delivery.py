@@ -76,7 +76,7 @@ def test_the_pace_changes_nothing_in_steps(tmp_path: Path, pace: Pace) -> None:
 def test_the_rest_at_once_comes_in_pages(tmp_path: Path) -> None:
     """«alles» ends the steps, but never brings more than twenty lines without a pause."""
     talk = _talk(tmp_path, cells=20)
-    for line in ("a1 a2", "z x a3", "z x b1", "z x b2", "z x b3"):
+    for line in ("a1 a2", "z x a3", "z x b1", "z x b2", "z x b3", "z x c1", "z x c2"):
         talk.say(line)
     talk.say("verlauf")
     wanted = _steps(talk)

@@ -218,7 +218,7 @@ on-review = Mit analyse hörst du nach einer Runde deine drei teuersten Entschei
 on-undo = Mit rückgängig nimmst du deinen letzten Schritt zurück, solange seither keine neue Karte aufgetaucht ist. In einer Partie zum Üben geht es immer.
 on-redo = Mit wiederherstellen gilt wieder, was du zurückgenommen hast.
 on-detail = Mit umfang knapp, umfang normal oder umfang ausführlich wählst du, wie viel du hörst.
-on-pace = Mit tempo schritt wartet das Spiel nach jedem erzählten Zug auf Enter, mit tempo frei nicht.
+on-pace = Mit tempo schritt wartet das Spiel nach jedem erzählten Zug auf Enter, mit tempo frei nicht. Statt Enter bringt alles den Rest auf einmal.
 on-arrangement = Mit anordnung reihen hörst du Auslagen nach Reihen, mit anordnung spalten nach Spalten.
 on-braille =
     Mit braille 40 kommt alles in kurzer Form für 40 Zellen, und jede Zeile einzeln dort, wo der Cursor steht. Es gehen 10 bis 80 Zellen.

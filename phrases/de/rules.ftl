@@ -84,6 +84,10 @@ rule-final_tie = Was gilt bei Gleichstand am Ende?
 
 # -- The presets -----------------------------------------------------------------------------
 preset-standard = standard: bis 100 Punkte, wer die Runde beendet, beginnt die nächste, verdoppelt wird nur über 0.
+    .braille = bis 100, beginn beendet, doppelt positiv
 preset-taktil = taktil, nach der Anleitung der tastbaren Ausgabe: mehr als 100 Punkte, die höchste Summe beginnt, verdoppelt wird immer.
+    .braille = über 100, beginn summe, doppelt immer
 preset-tschechisch = tschechisch: wer die Runde gewinnt, beginnt die nächste, Aufdecken nach dem Abwerfen ist frei, verdoppelt wird immer.
+    .braille = beginn gewonnen, umdrehen frei, doppelt immer
 preset-kurz = kurz: wie standard, aber nur bis 50 Punkte.
+    .braille = wie standard, bis 50

@@ -1,0 +1,55 @@
+"""Everything that can happen, be asked or go wrong has a form for fingers."""
+
+import re
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+from skyjo_a11y import answers, problems
+from skyjo_a11y.narration import told
+from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.pad import entries, reports
+from skyjo_a11y.pad import problems as pad_problems
+from skyjo_a11y.rules import events
+
+_TOLD: dict[str, tuple[ModuleType, ...]] = {
+    "events": (events, told),
+    "answers": (answers,),
+    "problems": (problems,),
+    "pad": (entries, pad_problems, reports),
+}
+#: What is not told by one record, but as a sentence of its own.
+_SENTENCES = ("setup", "steps")
+_SENTENCE = re.compile(r"[.!?]$")
+
+
+def _records() -> Iterator[tuple[str, str]]:
+    """The files and names of the phrases that belong to a kind of record."""
+    for file, modules in _TOLD.items():
+        kinds = {name for module in modules for name in vars(module)}
+        names = {re.sub(r"(?<!^)(?=[A-Z])", "-", kind).lower() for kind in kinds}
+        yield from ((file, name) for name in phrases(file).names if name in names)
+
+
+@pytest.mark.parametrize(("file", "name"), list(_records()))
+def test_each_record_has_its_form(file: str, name: str) -> None:
+    """Events, answers and problems, in a game and at a pad."""
+    assert phrases(file).has(name, "braille")
+
+
+def test_records_are_found() -> None:
+    """The list above is no empty one."""
+    found = dict.fromkeys(_TOLD, 0)
+    for file, _ in _records():
+        found[file] += 1
+    assert min(found.values()) > 15, found
+
+
+@pytest.mark.parametrize("moment", [n for n in phrases("help").names if n.startswith("moment-")])
+def test_help_is_short_for_fingers(moment: str) -> None:
+    """For each moment there are a few lines, each with room on 40 cells."""
+    values = {"card": "12", "other": "Anton", "explanation": "1 bis 7 geht"}
+    lines = phrases("help").attribute(moment, "braille", values).splitlines()
+    assert len(lines) <= 5
+    assert max(map(len, lines)) <= 39
