@@ -26,7 +26,7 @@ pytestmark = [
 
 PLAY = [*GAME, "spiel", "--mensch", "Jana", "--gegner", "1", "--saat", "7", "--vorlesen"]
 SPEAKING = Sound(audience=Audience.PERSON, explained=True)
-SLOWLY = 50  # milliseconds a character: long enough to be cut off
+SLOWLY = 20  # milliseconds a character: long enough to be cut off
 AT_ONCE = 0.2
 #: No word of the game, so it is read back as it was typed.
 EVERY_UMLAUT = "Äöüßü"
@@ -106,6 +106,21 @@ class TestWholeRound:
             assert answer.noise == {}
         server.wait(partial(_has_said, told))
         return told
+
+    def test_a_script_is_read_aloud_to_its_end(self, slow: SpeechdServer, tmp_path: Path) -> None:
+        """Lines from a file are no reaction to what is being said, so nothing is cut off."""
+        script = "a1 d1\nstand\nz t b2\nkarten\nende\n"
+        done = subprocess.run(
+            PLAY,
+            input=script,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=True,
+            env={**os.environ, **at_home(tmp_path), **slow.client_env()},
+        )
+        slow.wait(partial(_has_said, done.stdout.splitlines()))
+        assert "stop" not in {event["event"] for event in slow.events()}
 
 
 class TestSettings:
