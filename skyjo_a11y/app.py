@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from shutil import get_terminal_size
+from time import monotonic
 
 from platformdirs import user_config_path, user_data_path
 
@@ -25,6 +26,8 @@ _APPLICATION = "skyjo-a11y"
 _BAD_USAGE = 2
 _BELL = "\a"
 _CHECK = "pruefe"
+#: Seconds. A piped line that comes sooner was there before: a script is read aloud to its end.
+_ALREADY_THERE = 0.005
 _HELP = ("-h", "--help", "--hilfe", "hilfe")
 _SEEDS = 10**9  # enough that no two evenings are alike, short enough to be read aloud
 
@@ -148,11 +151,13 @@ def _converse(begin: Callable[[Desk], Conversation], desk: Desk) -> int:
 
 
 def _next(conversation: Conversation, channels: Channels, console: Console, reply: Reply) -> Reply:
+    asked = monotonic()
     try:
         line = console.read(reply.prompt, reply.typing, bold=conversation.is_bold)
     except EOFError:
         return conversation.leave()
-    if not conversation.goes_on(line):
+    is_reaction = is_terminal(sys.stdin) or monotonic() - asked > _ALREADY_THERE
+    if is_reaction and not conversation.goes_on(line):
         channels.cut()
     return conversation.hear(line)
 

@@ -153,7 +153,7 @@ USERS: dict[str, set[str]] = {
     "platformdirs": {"app"},
     "random": {"app", "bots", "dealing"},
     "secrets": set(),
-    "time": {"batch", "output"},
+    "time": {"app", "batch", "output"},
     "datetime": {"app", "desk", "lobby", "saves"},
     "argparse": {"cli", "starting", "batch", "reference"},
     "subprocess": {"sheets"},

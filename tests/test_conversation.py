@@ -695,7 +695,7 @@ def test_completion_knows_commands_and_people(turn: Talk) -> None:
     """The last word may become a command or a name; nothing typed offers nothing."""
     complete = turn.conversation.completions
     assert complete("zi") == ["ziehe"]
-    assert complete("karten v") == ["Vera", "verdeckt", "verlauf"]
+    assert complete("karten ver") == ["Vera", "verdeckt", "verlauf"]
     assert complete("ruec") == ["rückgängig"]
     assert complete("") == complete("karten ") == complete("xyzzy") == []
 

@@ -1,1 +1,1 @@
-"""Where utterances go: lines on a terminal, for now."""
+"""Where utterances go: lines on a screen, a voice, messages on a braille display."""
