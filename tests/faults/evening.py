@@ -41,9 +41,13 @@ class Script:
 
 @dataclass
 class Played:
-    """``saved``: what the file holds after each reply, before the first line on."""
+    """``saved``: what the file holds after each reply, ``told``: all that was told until then.
+
+    The first reply comes before the first line.
+    """
 
     saved: list[bytes]
+    told: list[str]
     outcome: object
 
 
@@ -81,13 +85,20 @@ def outcome(conversation: Conversation) -> object:
     return room.state, list(room._session._log.entries)
 
 
-def play(conversation: Conversation, lines: tuple[str, ...], told: Told = lambda: None) -> None:
-    """Begin and type ``lines``; ``told`` is called whenever something has been told."""
-    conversation.lines(conversation.begin())
+def play(
+    conversation: Conversation, lines: tuple[str, ...], told: Told = lambda: None
+) -> list[str]:
+    """Begin and type ``lines``; all that was told up to each of them.
+
+    ``told`` is called whenever something has been told.
+    """
+    texts = ["".join(f"{line}\n" for line in conversation.lines(conversation.begin()))]
     told()
     for line in lines:
-        conversation.lines(conversation.hear(line))
+        text = "".join(f"{line}\n" for line in conversation.lines(conversation.hear(line)))
+        texts.append(texts[-1] + text)
         told()
+    return texts
 
 
 def undisturbed(script: Script) -> Played:
@@ -96,8 +107,8 @@ def undisturbed(script: Script) -> Played:
         folder = Path(name)
         conversation = begun(folder, script)
         saved: list[bytes] = []
-        play(conversation, script.lines, lambda: saved.append(game_in(folder).read_bytes()))
-        return Played(saved, outcome(conversation))
+        told = play(conversation, script.lines, lambda: saved.append(game_in(folder).read_bytes()))
+        return Played(saved, told, outcome(conversation))
 
 
 # -- The scripts --------------------------------------------------------------------------------

@@ -85,9 +85,7 @@ def _check_going_on(folder: Path, name: str, told: int) -> None:
         return
     conversation.lines(conversation.begin())
     target = played.saved[min(told, len(played.saved) - 1)]
-    whole_lines = b"".join(
-        line for line in path.read_bytes().splitlines(keepends=True) if line[-1:] == b"\n"
-    )
+    whole_lines = path.read_bytes().rpartition(b"\n")[0] + b"\n"
     if told and whole_lines == played.saved[told - 1]:
         rest = script(name).lines[told - 1 :]
     else:
