@@ -45,10 +45,10 @@ def _failing(number: int) -> None:
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_one_failure_costs_nothing(tmp_path: Path, name: str) -> None:
-    """A write, sync or rename that fails, half done or not: told once, and mended at the next line."""
+    """A write, sync or rename that fails, half done or not: told once, mended at the next line."""
     played = undisturbed(name)
-    with TemporaryDirectory() as folder:
-        count = points_of(partial(_play, Path(folder), name), amid=False)
+    with TemporaryDirectory() as name_of_it:
+        count = points_of(partial(_play, Path(name_of_it), name), amid=False)
     for number in range(list(SCRIPTS).index(name), count, _STEP):
         folder = tmp_path / str(number)
         with Points(number, partial(_failing, number), amid=False).watched():
@@ -68,7 +68,7 @@ def test_one_failure_costs_nothing(tmp_path: Path, name: str) -> None:
 def test_a_disk_that_stays_full_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, call: str
 ) -> None:
-    """Nothing is asked of the person: one sentence, the whole evening, and no file that is wrong."""
+    """Nothing is asked of the person: one sentence the whole evening, and no file that is wrong."""
 
     def fail(*_arguments: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
