@@ -105,9 +105,10 @@ def replace_text(path: Path, text: str) -> None:
     """Put a new text in the place of a small file. Raises OSError; the old one is whole then.
 
     Whoever looks meets the old or the new text, never a part; so does a crash at any moment.
+    Two at once need ``held``.
     """
     make_folder(path.parent)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    fresh = path.with_name(f".{path.name}.new")
     try:
         with fresh.open("wb", buffering=0) as file:
             write_all(file.fileno(), text.encode(ENCODING))

@@ -186,9 +186,9 @@ def setup_in(path: Path) -> Setup:
 def read(path: Path) -> Read:
     """The lines of a saved game or pad. Raises OSError or DamagedLogError; changes nothing."""
     with _opened(path) as file:
-        data = file.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
-        raise DamagedLogError("too large for a game")
+        if os.fstat(file.fileno()).st_size > LARGEST_FILE:
+            raise DamagedLogError("too large for a game")
+        data = file.read()
     end = data.rfind(b"\n") + 1
     sound, torn = data[:end], end < len(data)
     return Read(sound, SaveFile(path, sound, torn=torn), torn)
@@ -261,9 +261,9 @@ def is_saved_game(path: Path) -> bool:
 def is_pad(path: Path) -> bool:
     """Whether a file begins as score pads do. Raises OSError or DamagedLogError."""
     with _opened(path) as file:
-        first, *others = file.read(_BEGINNING).split(b"\n")
-    ours = first.startswith(f"{PROGRAM} ".encode(ENCODING))
-    return ours and others[:1] == [f"source {Source.PAD}".encode(ENCODING)]
+        lines = file.read(_BEGINNING).splitlines()
+    pad = f"source {Source.PAD}".encode(ENCODING)
+    return lines[1:2] == [pad] and lines[0].startswith(f"{PROGRAM} ".encode(ENCODING))
 
 
 def newest_first(folder: Path) -> list[Path]:
