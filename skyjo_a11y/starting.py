@@ -8,6 +8,7 @@ from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.names import name_fault
+from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.pad.entries import is_total
 from skyjo_a11y.pad.words import signed_number
@@ -105,8 +106,10 @@ def _people(names: list[str]) -> tuple[str, ...]:
 def _checked(names: list[str], option: str) -> tuple[str, ...]:
     names = [clean(name) for name in names]
     for index, name in enumerate(names):
-        if name_fault(name, names[:index]) is not None:
-            raise cli.UsageError(cli.complaint(option))
+        fault = name_fault(name, names[:index])
+        if fault is not None:
+            told = said("setup", "bad-name", reason=fault, name=name).spoken
+            raise cli.UsageError(cli.sentence("bad-name", option=option, rule=told))
     return tuple(names)
 
 
