@@ -1,5 +1,6 @@
 """The program: wires everything together, and nothing else does."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -95,10 +96,10 @@ def _say(lines: Sequence[str]) -> int:
 
 
 def _desk() -> Desk:
-    settings_file = user_config_path(_APPLICATION, appauthor=False) / "einstellungen.txt"
+    settings_file = _folder_by(user_config_path) / "einstellungen.txt"
     found = load(settings_file)
     return Desk(
-        folder=user_data_path(_APPLICATION, appauthor=False) / "partien",
+        folder=_folder_by(user_data_path) / "partien",
         now=datetime.now,
         new_seed=lambda: str(SystemRandom().randrange(_SEEDS)),
         lines=lambda utterance, cells: lines_of(utterance, cells, _columns()),
@@ -120,9 +121,17 @@ def _surroundings(settings_file: Path) -> Surroundings:
         screen=screen,
         columns=get_terminal_size().columns,
         encoding=sys.stdout.encoding or "",
-        saves=str(user_data_path(_APPLICATION, appauthor=False) / "partien"),
+        saves=str(_folder_by(user_data_path) / "partien"),
         settings=str(settings_file),
     )
+
+
+def _folder_by(find: Callable[..., Path]) -> Path:
+    """A folder of the user; without a home one that nothing can be written to, which is told."""
+    try:
+        return find(_APPLICATION, appauthor=False)
+    except RuntimeError:  # no HOME, and nobody of this number in the list of users
+        return Path(os.devnull) / _APPLICATION
 
 
 def _is_interactive() -> bool:
@@ -137,7 +146,7 @@ def _columns() -> int | None:
 def _converse(begin: Callable[[Desk], Conversation], desk: Desk) -> int:
     """Hear and tell until one side has enough."""
     conversation = begin(desk)
-    history = user_data_path(_APPLICATION, appauthor=False) / "verlauf.txt"
+    history = _folder_by(user_data_path) / "verlauf.txt"
     console = open_console(conversation.completions, history)
     reply = conversation.begin()
     while True:

@@ -19,7 +19,7 @@ from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS, RuleSet
 from skyjo_a11y.session import Session
 from skyjo_a11y.simulator import Tally, game_seed, play_game
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import clean, fold
 
 _USUAL_GAMES, _USUAL_PLAYERS = 100, 2
 _PROGRESS_EVERY = 5.0  # seconds
@@ -59,11 +59,11 @@ def _exported(path: Path) -> Iterator[str]:
             return exported_pad(pads.book_in(path).page)
         session = Session(saves.load(path).log, record=lambda _line: None)
     except NewerLogError as error:
-        raise cli.UsageError(cli.sentence("too-new", name=str(path))) from error
+        raise cli.UsageError(cli.sentence("too-new", name=clean(str(path)))) from error
     except (DamagedLogError, IllegalActionError) as error:
-        raise cli.UsageError(cli.sentence("not-a-save", name=str(path))) from error
+        raise cli.UsageError(cli.sentence("not-a-save", name=clean(str(path)))) from error
     except OSError as error:
-        raise cli.UsageError(cli.sentence("not-read", name=str(path))) from error
+        raise cli.UsageError(cli.sentence("not-read", name=clean(str(path)))) from error
     setup = session.setup
     label = GameLabel(setup.names, setup.source, setup.seed or None)
     return exported(label, (happening.event for happening in session.game_happenings()))
@@ -109,12 +109,12 @@ def _file(name: str | None) -> Iterator[TextIO | None]:
         return
     path = saves.path_of(name)
     if saves.is_saved_game(path):
-        raise cli.UsageError(cli.sentence("is-a-save", name=name))
+        raise cli.UsageError(cli.sentence("is-a-save", name=clean(name)))
     try:
         with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as error:
-        raise cli.UsageError(cli.sentence("not-written", name=name)) from error
+        raise cli.UsageError(cli.sentence("not-written", name=clean(name))) from error
 
 
 def _players(options: Namespace) -> tuple[Player, ...]:

@@ -108,7 +108,7 @@ def _setup(values: dict[str, str], rules: dict[str, str], players: list[Player])
         return Setup(
             rules=_read_rules(rules),
             players=tuple(players),
-            seed=values["seed"],
+            seed=_read_seed(values["seed"]),
             practice=_TRUTH[values["practice"]],
             source=Source(values["source"]),
             advice=_TRUTH[values.get("advice", "yes")],
@@ -116,6 +116,12 @@ def _setup(values: dict[str, str], rules: dict[str, str], players: list[Player])
         )
     except (KeyError, ValueError, TypeError) as error:
         raise DamagedLogError(f"header: {error}") from error
+
+
+def _read_seed(text: str) -> str:
+    if not text.isprintable():  # the event export tells it
+        raise ValueError(f"{text!r} is no seed")
+    return text
 
 
 def _read_totals(text: str, seats: int) -> PerSeat:
@@ -133,11 +139,18 @@ def _check_players(players: list[Player]) -> None:
     if not any(player.bot is None for player in players):
         raise DamagedLogError("nobody at the keyboard")
     for name, bot in ((player.name, player.bot) for player in players):
-        # More is not asked of a name here: which words are taken changes with the vocabulary.
-        if not name or not all(char.isalpha() or char in _JOINTS for char in name):
+        if not is_name(name):
             raise DamagedLogError(f"{name!r} is no name")
         if bot is not None and bot not in BOTS:
             raise DamagedLogError(f"no bot {bot!r}")
+
+
+def is_name(word: str) -> bool:
+    """Whether somebody in a save may be called so: told and made part of a file's name.
+
+    More is not asked of a name here, for which words are taken changes with the vocabulary.
+    """
+    return bool(word) and all(char.isalpha() or char in _JOINTS for char in word)
 
 
 def _read_rules(texts: dict[str, str]) -> RuleSet:

@@ -17,6 +17,7 @@ from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
 from skyjo_a11y.table import Table, Told
+from skyjo_a11y.text import clean
 from skyjo_a11y.vocabulary import is_no, is_yes, number_in
 
 if TYPE_CHECKING:
@@ -216,7 +217,7 @@ class Lobby:
             names, number = _round_of(path)
             played = datetime.fromtimestamp(path.stat().st_mtime)  # noqa: DTZ006 - told as local
         except (OSError, DamagedLogError, NewerLogError):
-            return path.name
+            return clean(path.name)
         values = {
             "names": ", ".join(names),
             "round": str(number),
@@ -256,11 +257,11 @@ def open_game(
     except InUseError:
         raise
     except NewerLogError:
-        return [said("setup", "save-newer", name=path.name)], None
+        return [said("setup", "save-newer", name=clean(path.name))], None
     except DamagedLogError:
-        return [said("setup", "save-damaged", name=path.name)], None
+        return [said("setup", "save-damaged", name=clean(path.name))], None
     except OSError:
-        return [said("setup", "save-unreadable", name=path.name)], None
+        return [said("setup", "save-unreadable", name=clean(path.name))], None
     told = [said("setup", "save-torn")] if torn else []
     return [*told, *([said("faults", "copied", name=table.file)] if copied else [])], table
 

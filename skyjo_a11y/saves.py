@@ -211,8 +211,8 @@ def _lines(data: bytes) -> Iterator[str]:
 
 
 def new_path(folder: Path, setup: Setup, now: datetime) -> Path:
-    """A free file name that tells when a game began and who plays."""
-    stem = f"{now:%Y-%m-%d-%H%M}-{'-'.join(setup.names)}"
+    """A free file name in ``folder`` that tells when a game began and who plays."""
+    stem = f"{now:%Y-%m-%d-%H%M}-{'-'.join(map(_letters, setup.names))}"
     # File systems take 255 bytes; what is cut off may be half a letter.
     stem = stem.encode(ENCODING)[:_LONGEST_STEM].decode(ENCODING, "ignore")
     return _free(stem, folder, SUFFIX)
@@ -221,6 +221,11 @@ def new_path(folder: Path, setup: Setup, now: datetime) -> Path:
 def copy_of(path: Path) -> Path:
     """A free file name beside ``path`` for a copy of it."""
     return _free(path.stem, path.parent, path.suffix)
+
+
+def _letters(name: str) -> str:
+    """Nothing of a name but its letters: no name leads out of a folder, whoever wrote it."""
+    return "".join(char if char.isalpha() else "-" for char in name)
 
 
 def _free(stem: str, folder: Path, suffix: str) -> Path:

@@ -98,7 +98,7 @@ def _lines(path: Path) -> list[str]:
     try:
         with path.open("rb") as file:  # what is no plain file may never end
             data = file.read(LARGEST_FILE + 1)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return []
     if len(data) > LARGEST_FILE or b"\0" in data:
         raise ValueError("no settings")

@@ -10,6 +10,7 @@ from skyjo_a11y.disk import InUseError
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.names import name_fault
+from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.pad.entries import is_total
 from skyjo_a11y.pad.words import signed_number
@@ -125,8 +126,10 @@ def checked_names(names: list[str], option: str) -> tuple[str, ...]:
     """The names that were given with ``option``. Raises UsageError for one that can't be."""
     names = [clean(name) for name in names]
     for index, name in enumerate(names):
-        if name_fault(name, names[:index]) is not None:
-            raise cli.UsageError(cli.complaint(option))
+        fault = name_fault(name, names[:index])
+        if fault is not None:
+            told = said("setup", "bad-name", reason=fault, name=name).spoken
+            raise cli.UsageError(cli.sentence("bad-name", option=option, rule=told))
     return tuple(names)
 
 

@@ -125,6 +125,7 @@ possible-words = Möglich: { $words }.
 possible-opponents = Möglich ist eine Zahl oder Stärken mit Komma: { $words }.
 possible-anything = Es fehlt ein Wort dahinter.
 possible-name = Ein Name ist ein Wort aus Buchstaben, das im Spiel nichts anderes bedeutet, und jeder Name nur einmal.
+bad-name = { $option } braucht einen anderen Namen. { $rule }
 possible-totals = Möglich sind Zahlen mit Komma, eine für jeden Namen, zum Beispiel: --stand 42,61,0.
 stand-needs-names = Zu --stand gehören die Namen, zum Beispiel: skyjo wertung Anna Ben --stand 42,61.
 bad-table = Zusammen spielen zwei bis acht, hier wären es { $count }.

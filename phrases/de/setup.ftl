@@ -51,7 +51,7 @@ bad-name =
     { $reason ->
         [empty] Bitte sag wenigstens einen Namen, zum Beispiel: Jana.
         [long] Der Name { $name } ist zu lang, höchstens 20 Buchstaben gehen.
-        [letters] Ein Name ist ein Wort aus Buchstaben, auch mit Bindestrich oder Apostroph, zum Beispiel: Jana.
+        [letters] Ein Name ist ein Wort aus lateinischen Buchstaben ohne Ziffern, auch mit Bindestrich oder Apostroph, zum Beispiel: Jana.
         [taken] Den Namen { $name } gibt es am Tisch schon, oder er klingt gleich.
        *[reserved] So kann niemand heißen, { $name } ist ein Wort des Spiels. Zum Beispiel: Jana.
     }

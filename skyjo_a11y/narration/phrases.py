@@ -89,11 +89,23 @@ class Phrases:
         for attribute in attributes:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+                filled = {key: _harmless(value) for key, value in (values or {}).items()}
+                text, errors = self._bundle.format_pattern(pattern, filled)
                 if errors:
                     raise PhraseError(f"{name}: {errors}")
                 return str(text)
         raise PhraseError(f"{name} has none of {attributes}")
+
+
+def _harmless(value: Value) -> Value:
+    """``value`` without anything that is an order to a terminal or a voice.
+
+    A file may be called anything, and its name is told when it can't be read. Only what is
+    several lines by intent keeps its line ends.
+    """
+    if isinstance(value, int) or value.isprintable():
+        return value
+    return "".join(char if char.isprintable() or char == "\n" else " " for char in value)
 
 
 @cache

@@ -27,7 +27,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from skyjo_a11y.gamelog import END, DamagedLogError, Setup, header_lines
-from skyjo_a11y.gamelog_reading import read_header
+from skyjo_a11y.gamelog_reading import is_name, read_header
 from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Restate, Sums
 
 UNDO, REDO = "undo", "redo"
@@ -122,6 +122,8 @@ def _read_line(log: PadLog, words: list[str]) -> None:
 
 
 def _read_entry(words: list[str]) -> Entry:
+    if words[:1] in (["coming"], ["join"]) and not is_name("".join(words[1:2])):
+        raise ValueError(f"{words} has no name")
     match words:
         case ["note", *rest]:
             return Note(*_read_round(rest))

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from skyjo_a11y import settings
+from skyjo_a11y import settings_file
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.disk import append_line
 from skyjo_a11y.gamelog_reading import read_log
@@ -15,6 +15,8 @@ from skyjo_a11y.narration.wording import Detail, Style
 from skyjo_a11y.pad.padlog import read_pad
 from skyjo_a11y.pad.room import PadRoom
 from skyjo_a11y.rules.actions import Deal
+from skyjo_a11y.settings import Settings
+from skyjo_a11y.vocabulary import Command
 from tests.faults import evening
 from tests.faults.crashing import killed_at, points_of
 from tests.faults.evening import SCRIPTS, Played, Script, game_in, outcome, room_of
@@ -112,23 +114,22 @@ def _finish_line(conversation: Conversation, target: bytes) -> None:
 
 def test_settings_survive_a_kill(tmp_path: Path) -> None:
     """Killed at any point of a change: the old settings hold or the new ones, and they change."""
-    new = settings.Settings(cells=40)
-    old = settings.Settings(style=Style(detail=Detail.FULL))
+    old = Settings(style=Style(detail=Detail.FULL))
 
     def change(path: Path, told: evening.Told = lambda: None) -> None:
-        settings.keep(path, settings.Settings(), new)
+        settings_file.keep(path, {Command.BRAILLE: "40"})
         told()
 
     paths = [tmp_path / str(number) for number in range(20)]
     for path in paths:
-        settings.save(path, old)
+        settings_file.keep(path, {Command.DETAIL: "ausführlich"})
     count = points_of(partial(change, paths[-1]))
-    both = settings.Settings(old.style, cells=40)
+    both = Settings(old.style, cells=40)
     for number, path in enumerate(paths[:count]):
         told = killed_at(number, partial(change, path))
-        assert settings.load(path) in ([both] if told else [old, both])
+        assert settings_file.load(path).settings in ([both] if told else [old, both])
         change(path)
-        assert settings.load(path) == both
+        assert settings_file.load(path).settings == both
 
 
 def test_added_lines_survive_a_kill(tmp_path: Path) -> None:

@@ -235,8 +235,8 @@ def test_the_command_from_end_to_end(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (("Anna",), "zwei bis acht"),
-        (("Anna", "Anna"), "jeder Name nur einmal"),
-        (("Anna", "Block"), "jeder Name nur einmal"),
+        (("Anna", "Anna"), "gibt es am Tisch schon"),
+        (("Anna", "Block"), "ein Wort des Spiels"),
         (("Anna", "Ben", "--stand", "42"), "--stand"),
         (("Anna", "Ben", "--stand", "42,x"), "--stand"),
         (("Anna", "Ben", "--stand", "42,12345"), "--stand"),

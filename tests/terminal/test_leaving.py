@@ -6,7 +6,7 @@ import pty
 import signal
 import subprocess
 import termios
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -19,8 +19,19 @@ from tests.terminal.terminal_reader import ROOT, TerminalReader, default_signals
 PATIENCE = 60
 
 
-def hang_up(folder: Path, env: dict[str, str], prepare: Callable[[], object] = int) -> int:
-    """Start the demo in a terminal, take the terminal away, and give the exit status."""
+def hang_up(
+    folder: Path,
+    env: dict[str, str],
+    prepare: Callable[[], object] = int,
+    *,
+    argv: Sequence[str] = DEMO,
+    talk: Sequence[tuple[str, str]] = ((PROMPT, ""),),
+) -> int:
+    """Start a program in a terminal, take the terminal away, and give the exit status.
+
+    talk  what it must have written before the next line is typed, and that line; the last line
+          stays without Enter
+    """
     ours, theirs = pty.openpty()
 
     def own_terminal() -> None:
@@ -30,7 +41,7 @@ def hang_up(folder: Path, env: dict[str, str], prepare: Callable[[], object] = i
 
     with (folder / "errors").open("wb") as errors:
         demo = subprocess.Popen(
-            DEMO,
+            argv,
             stdin=theirs,
             stdout=theirs,
             stderr=errors,
@@ -41,9 +52,11 @@ def hang_up(folder: Path, env: dict[str, str], prepare: Callable[[], object] = i
         )
     try:
         os.close(theirs)
-        seen = b""
-        while PROMPT.split()[1].encode() not in seen:
-            seen += os.read(ours, 1024)
+        for shown, line in talk:
+            seen = b""
+            while shown.split()[-1].encode() not in seen:
+                seen += os.read(ours, 1024)
+            os.write(ours, line.encode())
         os.close(ours)
         return demo.wait(PATIENCE)
     finally:
