@@ -1,18 +1,42 @@
-"""The questions «tipp» and «warum»: from a state to what is answered, or why nothing is."""
+"""The questions «tipp», «warum» and «analyse»: what is answered, or why nothing is."""
 
 from skyjo_a11y.advice.ranking import is_decision
-from skyjo_a11y.advice.records import Idle, NothingToDecide
+from skyjo_a11y.advice.records import AdviceOff, Idle, NothingToDecide
 from skyjo_a11y.advice.tips import tip
 from skyjo_a11y.advice.why import why
+from skyjo_a11y.answers import CountsUncertain
+from skyjo_a11y.commands import Request
+from skyjo_a11y.narration.narrator import Narrator
+from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.problems import Problem
+from skyjo_a11y.reviewing import reviewed
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.session import Session
 from skyjo_a11y.vocabulary import Command
 
 _OVER = {
     Phase.ROUND_OVER: Idle.ROUND_OVER,
-    Phase.REVEALING: Idle.CARD,
     Phase.GAME_OVER: Idle.GAME_OVER,
 }
+
+
+def advised(
+    request: Request, session: Session, me: Seat, narrator: Narrator, *, wanted: bool
+) -> list[Utterance] | Problem:
+    """What is told to ``me``, who may ask for others; ``wanted``: advice is switched on.
+
+    A review looks back, so there is one in a game without advice too.
+    """
+    if request.command is Command.REVIEW:
+        people = request.people or session.setup.people  # everybody at this keyboard
+        return reviewed(session, request, people, narrator)
+    if not (wanted and session.setup.advice):
+        return [narrator.answer(AdviceOff(game=not session.setup.advice), "advice")]
+    state = session.state
+    found = advice(request.command, state, (*request.people, me)[0])
+    told = [narrator.answer(answer, "advice") for answer in found]
+    return [*told, narrator.answer(CountsUncertain())] if state.uncertain else told
 
 
 def advice(command: Command, state: State, seat: Seat) -> list[object]:

@@ -70,5 +70,5 @@ def _value(players: Sequence[str], kind: Kind | None, value: Any) -> object:  # 
             return position_name(value)
         case Kind.LINE | Kind.PLACES:
             return [position_name(place) for place in value]
-        case Kind.COUNTED | Kind.TENTHS | None:
+        case Kind.COUNTED | Kind.TENTHS | Kind.MOVE | None:
             return value

@@ -103,7 +103,7 @@ def _choice(choice: Choice, steps: Sequence[Step]) -> CostlyChoice:
         measures.card_at_stake(choice.state),
         position,
         tenths(choice.given_away),
-        *better,
+        better,
     )
 
 

@@ -11,7 +11,6 @@ from itertools import dropwhile
 from pathlib import Path
 
 from skyjo_a11y import answers, guidance, prompts, reports
-from skyjo_a11y.advice.records import AdviceOff
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
 from skyjo_a11y.examples import fitting, not_now
@@ -240,11 +239,8 @@ class Table:
                 return None
             case Command.REDO:
                 return self._redo(telling)
-            case Command.REVIEW:
-                return self._review(request, telling)
-            case Command.TIP | Command.WHY:
-                self._advise(request, telling)
-                return None
+            case Command.TIP | Command.WHY | Command.REVIEW:
+                return self._advise(request, telling)
             case Command.REPORT:
                 self._report(request, telling)
                 return None
@@ -277,19 +273,11 @@ class Table:
         telling.happenings += redone
         return None
 
-    def _advise(self, request: Request, telling: Telling) -> None:
-        from skyjo_a11y.advising import advice  # noqa: PLC0415 - asked for now and then
+    def _advise(self, request: Request, telling: Telling) -> Problem | None:
+        from skyjo_a11y.advising import advised  # noqa: PLC0415 - asked for now and then
 
-        found = advice(request.command, self.state, (*request.people, self._me)[0])
-        if not (self.settings.tips and self.setup.advice):
-            found = [AdviceOff(game=not self.setup.advice)]
-        telling.say([telling.narrator.answer(answer, "advice") for answer in found])
-
-    def _review(self, request: Request, telling: Telling) -> Problem | None:
-        from skyjo_a11y.reviewing import reviewed  # noqa: PLC0415
-
-        people = request.people or self.setup.people  # everybody at this keyboard
-        told = reviewed(self._session, request, people, telling.narrator)
+        wanted = self.settings.tips
+        told = advised(request, self._session, self._me, telling.narrator, wanted=wanted)
         if not isinstance(told, list):
             return told
         telling.say(told)

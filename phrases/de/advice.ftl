@@ -12,30 +12,29 @@ move =
         [flip] decke { $position } auf
        *[pass] decke nichts auf
     }
-
-move-cells =
-    { $verb ->
-        [draw] z
-        [take] n { $position }
-        [swap] t { $position }
-        [throw-and-flip] x { $position }
-        [throw] x
-        [flip] u { $position }
-       *[pass] nichts
-    }
-
-so-many-points =
-    { $points_count ->
-        [10] einen Punkt
-       *[other] { $points } Punkte
-    }
+    .braille =
+        { $verb ->
+            [draw] z
+            [take] n { $position }
+            [swap] t { $position }
+            [throw-and-flip] x { $position }
+            [throw] x
+            [flip] u { $position }
+           *[pass] nichts
+        }
 
 third-comes = Spalte { $line } hat dann zweimal { $card }, die dritte kommt bei jedem Ziehen mit { $chance } Prozent
 
 better-than =
     { $near ->
         [yes] fast gleich gut ist { $other }
-       *[no] das ist { so-many-points } besser als { $other }
+       *[no] das ist { $points_told } besser als { $other }
+    }
+
+better-terse =
+    { $near ->
+        [yes] fast gleich { $other }
+       *[no] { $other } { $points } schlechter
     }
 
 better-cells =
@@ -44,20 +43,29 @@ better-cells =
        *[no] { $other } { $points } mehr
     }
 
+has-time =
+    { $waits ->
+        [yes] , und { $other } hat noch Zeit
+       *[no] {""}
+    }
+
+at-part =
+    { $part ->
+        [grid] bei den Punkten, die liegen bleiben
+        [columns] bei den Spalten
+        [standing] beim Stand der Runde
+        [feeding] bei dem, was { $player } von der Ablage hat
+        [ending] bei der Verdopplung
+       *[idling] weil es vorangehen soll
+    }
+
 ends-round =
     beendet die Runde mit { $open_end ->
-        [yes] im Mittel { with-sum }
-       *[no] { with-sum }
+        [yes] einer Summe um { $sum }
+       *[no] der Summe { $sum }
     }, { $safe ->
         [yes] und das wird nie verdoppelt
        *[no] verdoppelt wird mit { $chance } Prozent
-    }
-
-with-sum =
-    { $sum_count ->
-        [1] einem Punkt
-        [-1] minus einem Punkt
-       *[other] { $sum } Punkten
     }
 
 ends-cells =
@@ -68,19 +76,27 @@ ends-cells =
 
 # -- The best action and its reason ----------------------------------------------------------
 tip-swap =
-    { move }: { $saving ->
-        [sure] das spart { so-many-points }{ $pair ->
+    { $move }: { $saving ->
+        [sure] das spart { $points_told }{ $pair ->
             [yes] , und { third-comes }
-           *[no] {""}
+           *[no] { has-time }
         }
-        [mean] das spart im Mittel { so-many-points }{ $pair ->
+        [mean] das spart im Mittel { $points_told }{ $pair ->
             [yes] , und { third-comes }
-           *[no] {""}
+           *[no] { has-time }
         }
        *[none] { third-comes }
     }.
+    .terse =
+        { $move }: { $saving ->
+            [none] Paar { $card }, { $chance } Prozent
+           *[other] spart { $points }{ $pair ->
+                [yes] , Paar { $card }, { $chance } Prozent
+               *[no] {""}
+            }
+        }.
     .braille =
-        { move-cells }: { $saving ->
+        { $move }: { $saving ->
             [none] { $line } { $card } { $card }, { $chance } Prozent
            *[other] spart { $points }{ $pair ->
                 [yes] , { $line } { $card } { $card }, { $chance } Prozent
@@ -89,45 +105,45 @@ tip-swap =
         }
 
 tip-clear =
-    { move }: { $axis ->
+    { $move }: { $axis ->
         [row] Reihe { $line } hat dann viermal { $card } und ist weg
        *[column] Spalte { $line } hat dann dreimal { $card } und ist weg
-    }{ $gains ->
-        [yes] , das spart { so-many-points }
-       *[no] {""}
-    }.
+    }, das spart { $points_told }.
     .braille =
-        { move-cells }: { $axis ->
+        { $move }: { $axis ->
             [row] Reihe { $line } weg
            *[column] Spalte { $line } weg
-        }{ $gains ->
-            [yes] , spart { $points }
-           *[no] {""}
-        }
+        }, spart { $points }
 
 tip-part =
-    { move }: { $part ->
-        [columns] das ist für die Spalten am besten
-        [standing] so steht die Runde am besten
-        [feeding] so bekommt { $player } am wenigsten von der Ablage
-       *[other] das lässt am wenigsten Punkte liegen
-    }, alles andere ist wenigstens { so-many-points } schlechter.
-    .braille = { move-cells }: sonst { $points } schlechter
+    { $move }: { $near ->
+        [yes] fast gleich gut ist { $other }
+       *[no] das ist { $points_told } besser als { $other }, vor allem { at-part }
+    }.
+    .braille =
+        { $move }: { $near ->
+            [yes] fast gleich { $other }
+           *[no] { $other } { $points } mehr
+        }
 
-tip-end = { move }: das { ends-round }.
-    .braille = { move-cells }: { ends-cells }
+tip-end = { $move }: das { ends-round }.
+    .terse = { $move }: Ende mit { $sum }{ $safe ->
+        [yes] {""}
+       *[no] , verdoppelt mit { $chance } Prozent
+    }.
+    .braille = { $move }: { ends-cells }
 
 tip-last =
-    { move }: { $saving ->
-        [sure] das spart im letzten Zug { so-many-points }
-        [mean] das spart im letzten Zug im Mittel { so-many-points }
+    { $move }: { $saving ->
+        [sure] das spart im letzten Zug { $points_told }
+        [mean] das spart im letzten Zug im Mittel { $points_told }
        *[none] das kostet im letzten Zug am wenigsten
     }{ $doubles ->
         [yes] {" "}und verdoppelt { $player } mit { $chance } Prozent
        *[no] {""}
     }.
     .braille =
-        { move-cells }: { $saving ->
+        { $move }: { $saving ->
             [none] am wenigsten
            *[other] spart { $points }
         }{ $doubles ->
@@ -136,37 +152,54 @@ tip-last =
         }
 
 tip-draw =
-    { move }: mit { $chance } Prozent kommt eine Karte zum Behalten, { $card } zu nehmen ist { $near ->
+    { $move }: mit { $chance } Prozent kommt eine Karte zum Behalten, { $card } zu nehmen ist { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter
+       *[no] { $points_told } schlechter
     }.
+    .terse =
+        { $move }: gute Karte { $chance } Prozent, nehmen { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
-        { move-cells }: gute Karte { $chance } Prozent, { $near ->
+        { $move }: gute Karte { $chance } Prozent, { $near ->
             [yes] n fast gleich
            *[no] n { $points } mehr
         }
 
 tip-throw =
-    { move }: der beste Tausch ist { $near ->
+    { $move }: der beste Tausch ist { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter
+       *[no] { $points_told } schlechter
     }.
+    .terse =
+        { $move }: Tausch { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
-        { move-cells }: Tausch { $near ->
+        { $move }: Tausch { $near ->
             [yes] fast gleich
            *[no] { $points } mehr
         }
 
 tip-flip =
-    { move }: { $place ->
+    { $move }: { $place ->
         [only] es ist die einzige verdeckte Karte
         [alike] alle verdeckten Karten sind jetzt gleich gut
         [fit] dort liegt mit { $chance } Prozent die dritte { $card } für Spalte { $line }
         [fresh] in Spalte { $line } liegt noch nichts offen, { better-than }
        *[better] { better-than }
     }.
+    .terse =
+        { $move }: { $place ->
+            [only] die einzige verdeckte
+            [alike] alle gleich gut
+            [fit] dritte { $card } mit { $chance } Prozent
+           *[better] { better-terse }
+        }.
     .braille =
-        { move-cells }: { $place ->
+        { $move }: { $place ->
             [only] die einzige
             [alike] alle gleich gut
             [fit] dritte { $card }, { $chance } Prozent
@@ -174,12 +207,12 @@ tip-flip =
         }
 
 tip-pass =
-    { move }: aufzudecken ist { $near ->
+    { $move }: jedes Aufdecken ist { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter
+       *[no] { $points_told } schlechter
     }.
     .braille =
-        { move-cells }: sonst { $near ->
+        { $move }: sonst { $near ->
             [yes] fast gleich
            *[no] { $points } mehr
         }
@@ -212,19 +245,17 @@ advice-off =
 
 # -- The reasons -----------------------------------------------------------------------------
 other-move =
-    { move }: { $near ->
+    { $move }: { $near ->
         [yes] fast gleich gut
-       *[no] { so-many-points } schlechter, vor allem { $part ->
-            [grid] wegen der Punkte, die liegen bleiben
-            [columns] weil die Spalten dann weniger versprechen
-            [standing] weil die Runde dann schlechter steht
-            [feeding] weil { $player } dann mehr von der Ablage hat
-            [ending] wegen der Verdopplung
-           *[idling] weil dann nichts vorangeht
-        }
+       *[no] { $points_told } schlechter, vor allem { at-part }
     }.
+    .terse =
+        { $move }: { $near ->
+            [yes] fast gleich gut
+           *[no] { $points } schlechter
+        }.
     .braille =
-        { move-cells }: { $near ->
+        { $move }: { $near ->
             [yes] fast gleich
            *[no] { $points } mehr, { $part ->
                 [grid] Punkte
@@ -252,9 +283,17 @@ next-person =
         [card] { $card }
        *[unknown] die verdeckte Karte von { $position }
     }, das nützt { $player } { $useful ->
-        [yes] und kostet im Mittel { so-many-points }
+        [yes] und kostet im Mittel { $points_told }
        *[no] nichts
     }.
+    .terse =
+        Ablage { $gift ->
+            [card] { $card }
+           *[unknown] verdeckt von { $position }
+        }, für { $player } { $useful ->
+            [yes] { $points }
+           *[no] nichts
+        }.
     .braille =
         Ablage { $gift ->
             [card] { $card }
@@ -264,32 +303,14 @@ next-person =
            *[no] nichts
         }
 
-ending-risk = { move }: das { ends-round }.
-    .braille = { move-cells }: { ends-cells }
+ending-risk = { $move }: das { ends-round }.
+    .terse = { $move }: Ende mit { $sum }{ $safe ->
+        [yes] {""}
+       *[no] , verdoppelt mit { $chance } Prozent
+    }.
+    .braille = { $move }: { ends-cells }
 
 # -- The review after a round ----------------------------------------------------------------
-better-move =
-    { $verb ->
-        [draw] ziehe
-        [take] nimm { $better_card } auf { $better_position }
-        [swap] tausche { $better_position }
-        [throw-and-flip] wirf { $better_card } ab und decke { $better_position } auf
-        [throw] wirf { $better_card } ab
-        [flip] decke { $better_position } auf
-       *[pass] decke nichts auf
-    }
-
-better-cells-of-move =
-    { $verb ->
-        [draw] z
-        [take] n { $better_position }
-        [swap] t { $better_position }
-        [throw-and-flip] x { $better_position }
-        [throw] x
-        [flip] u { $better_position }
-       *[pass] nichts
-    }
-
 costly-moment =
     { $several ->
         [yes] Runde { $round }, { costly-when }:
@@ -328,7 +349,7 @@ costly-choice =
         [threw] abgeworfen
         [flipped] { $position } aufgedeckt
        *[passed] nichts aufgedeckt
-    }, { so-many-points } besser war: { better-move }.
+    }, { $points_told } besser war: { $better }.
     .braille =
         { $deed ->
             [drew] z
@@ -337,7 +358,7 @@ costly-choice =
             [threw] x
             [flipped] u { $position }
            *[passed] nichts
-        }, { $points } besser: { better-cells-of-move }
+        }, { $points } besser: { $better }
 
 no-costly-choice =
     { $you ->
@@ -350,41 +371,16 @@ no-costly-choice =
            *[no] { $player }: keine war teuer
         }
 
-accuracy =
-    Genauigkeit { $percent } Prozent: bei { $decisions_count ->
-        [1] einer Entscheidung
-       *[other] { $decisions } Entscheidungen
-    } { $points_count ->
-        [0] nichts verschenkt
-        [10] einen Punkt verschenkt
-       *[other] { $points } Punkte verschenkt
-    }.
+accuracy = Genauigkeit { $percent } Prozent: bei { $decisions } Entscheidungen { $points_told } verschenkt.
     .braille = genau { $percent } Prozent, verschenkt { $points }
 
 luck-and-skill =
-    { $choices_count ->
-        [0] Die Entscheidungen kosteten nichts
-        [10] Die Entscheidungen kosteten einen Punkt
-       *[other] Die Entscheidungen kosteten { $choices } Punkte
-    }, { cards-gave }, { $others_way ->
-        [cost] die anderen kosteten { $others_count ->
-            [10] einen
-           *[other] { $others }
-        }
-        [saved] die anderen ersparten { $others_count ->
-            [10] einen
-           *[other] { $others }
-        }
-       *[neither] die anderen nichts
+    Die Entscheidungen kosteten { $choices_told }, { cards-gave }, { $others_way ->
+        [saved] die anderen ersparten { $others_told }
+       *[cost] die anderen kosteten { $others_told }
     }, zusammen { $result_way ->
-        [cost] { $result_count ->
-            [10] ein Punkt
-           *[other] { $result } Punkte
-        } schlechter als { $rivals }
-        [saved] { $result_count ->
-            [10] ein Punkt
-           *[other] { $result } Punkte
-        } besser als { $rivals }
+        [cost] { $result_told } schlechter als { $rivals }
+        [saved] { $result_told } besser als { $rivals }
        *[neither] gleich gut wie { $rivals }
     }{ $several ->
         [yes] {" "}im Mittel
@@ -394,15 +390,8 @@ luck-and-skill =
 
 cards-gave =
     { $cards_way ->
-        [cost] die Karten kosteten { $cards_count ->
-            [10] einen
-           *[other] { $cards }
-        }
-        [saved] die Karten ersparten { $cards_count ->
-            [10] einen
-           *[other] { $cards }
-        }
-       *[neither] die Karten nichts
+        [saved] die Karten ersparten { $cards_told }
+       *[cost] die Karten kosteten { $cards_told }
     }
 
 cards-cells =
@@ -431,11 +420,7 @@ review-in-short =
     { $you ->
         [yes] Du
        *[no] { $player }
-    }: Genauigkeit { $percent } Prozent, { $choices_count ->
-        [0] die Entscheidungen kosteten nichts
-        [10] die Entscheidungen kosteten einen Punkt
-       *[other] die Entscheidungen kosteten { $choices } Punkte
-    }, { cards-gave }. { turned-by }
+    }: Genauigkeit { $percent } Prozent, die Entscheidungen kosteten { $choices_told }, { cards-gave }. { turned-by }
     .braille = { $player } { $percent } Prozent, Karten { cards-cells }
 
 no-review = Noch ist keine Runde gewertet, darum gibt es nichts zu analysieren.

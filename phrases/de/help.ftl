@@ -11,8 +11,8 @@ moment-opening =
 moment-turn =
     Sag ziehe, dann hörst du die gezogene Karte, oder nimm { $place }, dann kommt { $card } von der Ablage auf { $place }.
     Mit karten hörst du deine Auslage, mit karten { $other } die von { $other }.
-    Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah.
-    Mit tipp hörst du, was jetzt gut wäre, mit hilfe alles alle Befehle, mit hilfe ziehe mehr zu einem davon.
+    Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah, mit tipp, was am besten ist.
+    Mit hilfe alles hörst du alle Befehle, mit hilfe ziehe mehr zu einem davon.
     Mit lernen beginnt der Kurs, mit ende hörst du auf, alles ist gespeichert.
 moment-drawn =
     Du hast { $card } in der Hand. Mit tausche { $place } legst du die Karte auf { $place }.
@@ -34,6 +34,7 @@ moment-may-flip =
 moment-round-over =
     Die Runde ist gewertet. Mit Enter oder weiter beginnt die nächste.
     Mit stand hörst du die Punkte, mit karten alle die Auslagen, mit verlauf den Verlauf der Runde.
+    Mit analyse hörst du, was deine Entscheidungen ausmachten und was die Karten.
     Mit ende hörst du auf, alles ist gespeichert.
 moment-game-over =
     Die Partie ist zu Ende. Mit Enter oder ja beginnt noch eine mit denselben Regeln.

@@ -34,6 +34,8 @@ class Move(NamedTuple):
     position: Position
 
 
+Moved = Annotated[Move, Kind.MOVE]
+
 # -- The best action and its reason ---------------------------------------------------------
 
 
@@ -46,46 +48,46 @@ class Saving(StrEnum):
 
 
 class TipSwap(NamedTuple):
-    """A swap saves points, or makes a pair whose third card comes with ``chance`` a draw."""
+    """A swap saves points, or makes a pair whose third card comes with ``chance`` a draw.
 
-    verb: Verb
+    ``waits``: a swap with ``other`` would save more, but that card can go later.
+    """
+
+    move: Moved
     card: Card
-    position: Position
     saving: Saving
     points: Tenths
     pair: bool
     line: Line
     chance: int
+    waits: bool
+    other: Position
 
 
 class TipClear(NamedTuple):
-    """A swap completes a line; ``gains``: and that saves points."""
+    """A swap completes a line."""
 
-    verb: Verb
+    move: Moved
     card: Card
-    position: Position
     line: Line
-    gains: bool
     points: Tenths
 
 
 class TipPart(NamedTuple):
-    """A swap is best for what follows; ``part``: where it beats the next best action most."""
+    """A swap saves nothing, so it is told what makes it better than the next best action."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
+    other: Moved
+    near: bool
+    points: Tenths
     part: "Part"
     player: Seat  # who may take the discard
-    points: Tenths  # how much worse the next best action is
 
 
 class TipEnd(NamedTuple):
     """An action ends the round; ``open_end``: the last card is still face-down."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     open_end: bool
     sum: int
     safe: bool  # so low a sum is never doubled
@@ -95,9 +97,7 @@ class TipEnd(NamedTuple):
 class TipLast(NamedTuple):
     """In the last turn: points saved, and whether that doubles the one who ended the round."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     saving: Saving
     points: Tenths
     doubles: bool
@@ -108,7 +108,7 @@ class TipLast(NamedTuple):
 class TipDraw(NamedTuple):
     """Draw rather than take ``card``; ``chance``: of a card that is better kept."""
 
-    verb: Verb
+    move: Moved
     card: Card
     near: bool
     points: Tenths
@@ -118,9 +118,7 @@ class TipDraw(NamedTuple):
 class TipThrow(NamedTuple):
     """The drawn card is better discarded than swapped."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     near: bool
     points: Tenths
 
@@ -138,8 +136,7 @@ class Place(StrEnum):
 class TipFlip(NamedTuple):
     """Which card to turn up; ``card`` is the pair's that may be completed."""
 
-    verb: Verb
-    position: Position
+    move: Moved
     place: Place
     line: Line
     card: Card
@@ -152,7 +149,7 @@ class TipFlip(NamedTuple):
 class TipPass(NamedTuple):
     """Turn up nothing; ``near``: turning up a card is nearly as good."""
 
-    verb: Verb
+    move: Moved
     near: bool
     points: Tenths
 
@@ -196,9 +193,7 @@ class Part(StrEnum):
 class OtherMove(NamedTuple):
     """Another action, how many points it gives away, and where most of them go."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     near: bool
     points: Tenths
     part: Part
@@ -232,9 +227,7 @@ class NextPerson(NamedTuple):
 class EndingRisk(NamedTuple):
     """An action would end the round with ``sum``, and be doubled with ``chance``."""
 
-    verb: Verb
-    card: Card
-    position: Position
+    move: Moved
     open_end: bool
     sum: int
     safe: bool

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from skyjo_a11y.advice.records import Tenths, Verb
+from skyjo_a11y.advice.records import Moved, Tenths
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.events import Seat, Seats
 from skyjo_a11y.rules.grid import Position
@@ -47,9 +47,7 @@ class CostlyChoice(NamedTuple):
     card: Card
     position: Position  # of what was done
     points: Tenths
-    verb: Verb
-    better_card: Card
-    better_position: Position
+    better: Moved
 
 
 class NoCostlyChoice(NamedTuple):

@@ -7,7 +7,6 @@ from skyjo_a11y.advice.measures import NEAR, End, percent, tenths
 from skyjo_a11y.advice.ranking import Option, Ranking
 from skyjo_a11y.advice.records import (
     Move,
-    Part,
     Place,
     Saving,
     TipClear,
@@ -24,8 +23,14 @@ from skyjo_a11y.advice.records import (
 from skyjo_a11y.bots.columns import index_of, pair_of
 from skyjo_a11y.bots.evaluation import Spot
 from skyjo_a11y.bots.parts import spot_at
-from skyjo_a11y.rules.grid import HEIGHT, Line, is_hidden
+from skyjo_a11y.rules.grid import HEIGHT, Line, Position, is_hidden, open_values
 from skyjo_a11y.rules.state import State
+
+#: Points that anybody would notice.
+_CLEARLY = 1
+
+#: A chance that is worth a word.
+_WORTH_SAYING = 0.05
 
 Tip = TipSwap | TipClear | TipPart | TipEnd | TipLast | TipDraw | TipThrow | TipFlip | TipPass
 
@@ -49,12 +54,12 @@ def tip(state: State) -> Tip:
             return _flipping(ranking, move)
         case Verb.PASS:
             points = _behind(ranking, lambda other: other.verb is Verb.FLIP)
-            return TipPass(move.verb, points < NEAR, tenths(points))
+            return TipPass(move, points < NEAR, tenths(points))
 
 
 def _ending(state: State, move: Move, end: End) -> TipEnd:
     safe = measures.is_safe(state, end.sum) and end.known
-    return TipEnd(*move, not end.known, end.sum, safe, percent(end.risk))
+    return TipEnd(move, not end.known, end.sum, safe, percent(end.risk))
 
 
 def _behind(ranking: Ranking, among: Callable[[Move], bool]) -> float:
@@ -72,12 +77,12 @@ def _behind(ranking: Ranking, among: Callable[[Move], bool]) -> float:
 def _drawing(ranking: Ranking, move: Move) -> TipDraw:
     points = _behind(ranking, lambda other: other.verb is Verb.TAKE)
     chance = measures.chance_to_keep(ranking.evaluation)
-    return TipDraw(move.verb, move.card, points < NEAR, tenths(points), percent(chance))
+    return TipDraw(move, move.card, points < NEAR, tenths(points), percent(chance))
 
 
 def _throwing(ranking: Ranking, move: Move) -> TipThrow:
     points = _behind(ranking, lambda other: other.verb is Verb.SWAP)
-    return TipThrow(*move, points < NEAR, tenths(points))
+    return TipThrow(move, points < NEAR, tenths(points))
 
 
 # -- Swapping -------------------------------------------------------------------------------
@@ -89,15 +94,34 @@ def _swapping(ranking: Ranking, best: Option, move: Move) -> TipSwap | TipClear 
     saved = ranking.before.grid - ranking.parts(best).grid
     if evaluation.final:
         return _last(ranking, spot, move, saved)
-    if evaluation.clears(spot, move.card):
+    if evaluation.clears(spot, move.card) and tenths(saved) > 0:
         line = _cleared_line(spot, move)
-        return TipClear(*move, line, tenths(saved) > 0, tenths(saved))
+        return TipClear(move, move.card, line, tenths(saved))
     chance = _third(ranking, spot, move)
     if tenths(saved) <= 0 and not chance:
         return _for_what_follows(ranking, best, move)
     line = measures.line_of(move.position)
     saving = _saving(spot, saved)
-    return TipSwap(*move, saving, tenths(saved), bool(chance), line, percent(chance))
+    other = _dearer(ranking, move, saved)
+    waits = other is not None
+    return TipSwap(
+        move,
+        move.card,
+        saving,
+        tenths(saved),
+        bool(chance),
+        line,
+        percent(chance),
+        waits,
+        other or 0,
+    )
+
+
+def _dearer(ranking: Ranking, move: Move, saved: float) -> Position | None:
+    """Where the highest open card lies, if putting this card there would save clearly more."""
+    grid = ranking.state.grids[ranking.state.turn]
+    highest = max(open_values(grid), default=move.card)
+    return grid.index(highest) if highest - move.card >= saved + _CLEARLY else None
 
 
 def _saving(spot: Spot, saved: float) -> Saving:
@@ -127,18 +151,24 @@ def _last(ranking: Ranking, spot: Spot, move: Move, saved: float) -> TipLast:
     worth, _ = evaluation.after(spot, move.card)
     at_stake, ender_sum = evaluation.endings.at_stake
     chance = evaluation.endings.reaching(ender_sum, worth, spot.unknown)
-    doubles = at_stake >= NEAR and chance > 0
-    return TipLast(*move, _saving(spot, saved), tenths(saved), doubles, ender, percent(chance))
+    doubles = at_stake >= NEAR and chance >= _WORTH_SAYING
+    return TipLast(move, _saving(spot, saved), tenths(saved), doubles, ender, percent(chance))
 
 
 def _for_what_follows(ranking: Ranking, best: Option, move: Move) -> TipPart:
     """Nothing is saved, so the next best action tells what the best is good for."""
-    other = next((one for one in ranking.options[1:] if ranking.given_away(one) > 0), best)
-    part = Part.IDLING
-    if other is not best:
-        part = measures.main_part(ranking.parts(best), ranking.parts(other))
-    points = tenths(ranking.given_away(other))
-    return TipPart(*move, part, measures.next_person(ranking.state), points)
+    other = next(
+        (one for one in ranking.options[1:] if ranking.given_away(one) > 0), ranking.options[-1]
+    )
+    points = ranking.given_away(other)
+    return TipPart(
+        move,
+        measures.move_of(ranking.state, other.actions),
+        points < NEAR,
+        tenths(points),
+        measures.main_part(ranking.parts(best), ranking.parts(other)),
+        measures.next_person(ranking.state),
+    )
 
 
 # -- Turning up -----------------------------------------------------------------------------
@@ -154,8 +184,7 @@ def _flipping(ranking: Ranking, move: Move) -> TipFlip:
     fit = column.pair if column.pair is not None and spot.site.old is None else None
     chance = 0.0 if fit is None else measures.chance_of(evaluation.outlook.hidden, fit)
     return TipFlip(
-        move.verb,
-        move.position,
+        move,
         _place(ranking, move, points, chance),
         measures.line_of(move.position),
         fit or 0,

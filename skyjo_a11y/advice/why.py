@@ -41,7 +41,7 @@ def _others(ranking: Ranking) -> list[Reason]:
     player = measures.next_person(ranking.state)
     return [
         OtherMove(
-            *measures.move_of(ranking.state, option.actions),
+            measures.move_of(ranking.state, option.actions),
             ranking.given_away(option) < NEAR,
             tenths(ranking.given_away(option)),
             measures.main_part(best, ranking.parts(option)),
@@ -95,5 +95,5 @@ def _ends(ranking: Ranking) -> Iterator[EndingRisk]:
         if end is not None and ranking.given_away(option) <= IN_QUESTION:
             move = measures.move_of(ranking.state, option.actions)
             safe = measures.is_safe(ranking.state, end.sum) and end.known
-            yield EndingRisk(*move, not end.known, end.sum, safe, percent(end.risk))
+            yield EndingRisk(move, not end.known, end.sum, safe, percent(end.risk))
             return

@@ -20,6 +20,7 @@ class Kind(Enum):
     PLACES = auto()
     COUNTED = auto()
     TENTHS = auto()
+    MOVE = auto()
 
 
 @cache

@@ -22,6 +22,10 @@ _WORDED = {
     "example": "decke B2 auf",
     "cards": "12",
     "move": "tausche B2",
+    "better": "tausche B2",
+    "cards_told": "7,5 Punkte",
+    "others_told": "7,5 Punkte",
+    "rivals": "Jana und Max",
     "totals": "Ole 17, du 18",
     "settings": "umfang normal, braille 0",
     "game": "Jana, Max, Runde 2, heute um 20:15 Uhr",
@@ -137,7 +141,9 @@ def test_no_name_is_given_twice(file: str) -> None:
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("file", ["events", "answers", "problems", "setup", "course", "hints"])
+@pytest.mark.parametrize(
+    "file", ["advice", "events", "answers", "problems", "setup", "course", "hints"]
+)
 def test_touch_is_shorter_than_speech(file: str) -> None:
     """A braille form is never longer than the sentence it stands for."""
     longer = []

@@ -8,6 +8,7 @@
     rules: kurz, target_rule exceeded
     settings: umfang knapp, braille 20
     practice: yes
+    advice: no
     cards: real
     round 1 discard: 9
     round 1 Jana: 8 12 . -2
@@ -95,7 +96,7 @@ def _item(line: str) -> tuple[Kind, str] | None:
     return None if match is None else (Kind.TYPED, match[1] or "")
 
 
-_KEYS = ("people", "opponents", "seed", "rules", "settings", "practice", "cards")
+_KEYS = ("people", "opponents", "seed", "rules", "settings", "practice", "cards", "advice")
 
 
 def _is_header(line: str) -> bool:
@@ -131,6 +132,7 @@ def _setup(header: _Header) -> Setup | None:
         seed=values.get("seed", "1") if _source(header) is Source.DECK else "",
         practice=values.get("practice") == "yes",
         source=_source(header),
+        advice=values.get("advice") != "no",
     )
 
 
