@@ -71,7 +71,7 @@ class Lobby:
         if not self._greet:
             return self._news
         is_new = self._source is not Source.PAD and not saves.newest_first(self._desk.folder)
-        invitation = [said("course", "invitation")] if is_new else []
+        invitation = [said("setup", "invitation")] if is_new else []
         return [said("setup", "greeting"), *invitation, *self._unfinished_told(), *self._news]
 
     def answer(self, line: str) -> Told:

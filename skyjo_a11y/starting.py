@@ -4,7 +4,6 @@ from argparse import Namespace
 
 from skyjo_a11y import cli, saves
 from skyjo_a11y.conversation import Conversation
-from skyjo_a11y.course.room import Course
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError
 from skyjo_a11y.gamelog import Player, Setup, Source
@@ -33,6 +32,8 @@ def begin(options: Namespace, desk: Desk) -> Conversation:
 
 def begin_course(options: Namespace, desk: Desk) -> Conversation:
     """The course, at the chapter that the options name if they do. Raises UsageError."""
+    from skyjo_a11y.course.room import Course  # noqa: PLC0415 - a game need not wait for it
+
     desk.settings = cli.settings_of(options, desk.settings)
     return Conversation(desk, Course(desk, clean(options.kapitel)))
 

@@ -40,8 +40,6 @@ help-contents = Der Kurs bringt dir Skyjo bei, Schritt für Schritt. Mit ende ge
     .braille = Kurs. ende: zurück
 help-lesson = Im Kurs geht es mit überspringen ohne Üben weiter, mit zurück einen Schritt zurück, mit lernen zu den Kapiteln, mit ende hinaus. Fragen wie karten darfst du immer.
     .braille = überspringen, zurück, lernen, ende
-invitation = Neu hier? Mit lernen beginnt ein Kurs, der dir alles beibringt.
-    .braille = neu? lernen beginnt den Kurs
 
 # -- Reactions -------------------------------------------------------------------------------
 right-1 = Genau.
@@ -125,7 +123,7 @@ done-grid = Geschafft, du findest jetzt jede Karte auf dem Tisch. Hast du etwas 
 title-turn = der Zug
     .topic = zug
 
-turn-opening = So beginnt jede Runde: Auf der Ablage liegt eine Karte offen, daneben der verdeckte Stapel, und alle decken zwei eigene Karten auf. Welche, ist deine Wahl, heute nimm einfach diese, sag: A1 B1.
+turn-opening = So beginnt jede Runde: Auf der Ablage liegt eine Karte offen, daneben der verdeckte Stapel, und alle decken zwei eigene Karten auf. Welche zwei, bestimmst du. Heute nimm einfach diese, sag: A1 B1.
     .word = A1 B1
     .braille = decke zwei auf: A1 B1
 turn-opening-wrong = Zuerst werden zwei Karten aufgedeckt, und zwar A1 und B1.
@@ -201,7 +199,7 @@ columns-pairs-wrong = Hier geht es um die Spalten, in denen schon zwei gleiche l
 columns-third = In Spalte B fehlt nur noch B3, und eine 7 liegt auf der Ablage. Nimm sie und leg sie gleich dorthin, sag: nimm B3.
     .word = nimm B3
     .braille = die 7 auf B3: nimm B3
-columns-third-wrong = Dann bekäme Mia die 7 angeboten. Nimm sie und leg sie auf B3.
+columns-third-wrong = Dann könnte Mia die 7 nehmen. Nimm sie und leg sie auf B3.
     .braille = nimm die 7, auf B3
 
 columns-gone = Die drei Karten liegen jetzt auf der Ablage, die Lücke bleibt. Frag nach deinen Karten, sag: karten.
@@ -342,7 +340,7 @@ braille-grid = Frag nach deinen Karten: Von 39 Zellen an beginnen die Spalten be
     .braille = Spalten ab Zelle 1, 11, 21, 31, v heißt verdeckt: karten
 braille-grid-wrong = Hier geht es um alle deine Karten.
     .braille = gemeint sind alle Karten
-braille-find = Die Spalte C ist weg, ihre Zellen bleiben frei für das Wort weg. Lies nach: Welche Karte liegt auf B1?
+braille-find = Die Spalte C ist weg, an ihrer Stelle steht das Wort weg. Lies nach: Welche Karte liegt auf B1?
     .answer = 12
     .braille = weg: Spalte C. Was liegt auf B1?
 braille-find-wrong = Die ist es nicht. B1 ist die erste Karte der zweiten Gruppe.
@@ -376,7 +374,7 @@ done-braille = Geschafft, du liest die kurzen Formen. Für immer stellst du sie 
 title-table = echte Karten am Tisch
     .topic = tisch
 
-table-hello = Mit echten Karten hat das Programm keine: Du sagst, was auftaucht, und es merkt sich alles, sagt an und rechnet. Stell dir vor, Anna und Ben spielen, und du sitzt an der Tastatur. Drück Enter.
+table-hello = Spielt ihr mit echten Karten, hat das Programm keine eigenen: Du sagst, was auftaucht, und es merkt sich alles, sagt an und rechnet. Stell dir vor, Anna und Ben spielen, und du sitzt an der Tastatur. Drück Enter.
     .braille = du sagst, was auftaucht. Enter
 table-first = Neben dem Stapel liegt eine 9 offen. Sag nur die Zahl: 9.
     .word = 9

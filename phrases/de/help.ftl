@@ -17,8 +17,8 @@ moment-opening =
 moment-turn =
     Sag ziehe, dann hörst du die gezogene Karte, oder nimm { $place }, dann kommt { $card } von der Ablage auf { $place }.
     Mit karten hörst du deine Auslage, mit karten { $other } die von { $other }.
-    Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah.
-    Mit tipp hörst du, was jetzt gut wäre, mit hilfe alles alle Befehle, mit hilfe ziehe mehr zu einem davon.
+    Mit stand hörst du die Punkte, mit bericht, was zuletzt geschah, mit tipp, was am besten ist.
+    Mit hilfe alles hörst du alle Befehle, mit hilfe ziehe mehr zu einem davon.
     Mit lernen beginnt der Kurs, mit ende hörst du auf, alles ist gespeichert.
     .braille =
         ziehe oder nimm

@@ -3,6 +3,9 @@ greeting = Willkommen bei Skyjo, mit hilfe hörst du jederzeit, was möglich ist
     .braille = Skyjo, weiter mit Enter, mehr mit hilfe
     .narrow = Skyjo, Enter weiter
 
+invitation = Neu hier? Mit lernen beginnt ein Kurs, der dir alles beibringt.
+    .braille = neu? lernen beginnt den Kurs
+
 unfinished-one = Noch offen ist eine Partie: { $game }.
     .braille = offen: { $game }
 unfinished-many = Noch offen sind { $games } Partien, die letzte: { $game }.

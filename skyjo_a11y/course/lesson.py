@@ -20,7 +20,7 @@ from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.settings import SETTINGS, Settings
 from skyjo_a11y.table import Table, Told
-from skyjo_a11y.vocabulary import Command, is_no, is_yes, number_in
+from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in
 
 Change = Callable[[Request], Told]
 
@@ -161,6 +161,8 @@ class Lesson:
             return self._play_on(line, requests)
         if requests and requests[0].command in SETTINGS:
             return self._set(requests)
+        if not self._has_begun and any(request.command in MOVES for request in requests):
+            return self._wrong([])
         trial = deepcopy(self.table)
         trial.suggestion = self.step.word if self.step.kind is Kind.TASK else ""
         told = trial.do(requests)

@@ -8,8 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.course.chapters import Chapter, Kind, chapters
 from skyjo_a11y.course.room import Course
+from skyjo_a11y.gamelog import Player, Setup, Source
+from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings_file import load as load_settings
 from skyjo_a11y.table import Table
 from skyjo_a11y.vocabulary import WORDLESS, Command, words_of
@@ -93,11 +96,27 @@ def test_a_move_of_the_course_is_no_move_of_the_game(tmp_path: Path) -> None:
     assert talk.prompt == f"Hand {hand}: "
 
 
-def test_the_pad_and_the_lobby_wait_too(tmp_path: Path) -> None:
+def test_the_lobby_waits_too(tmp_path: Path) -> None:
     """From a question of the set-up the course leads back to that question."""
     talk = Talk(desk_in(tmp_path))
     talk.say("Jana", "lernen 3", "paare", "ende")
     assert talk.prompt == "Gegner, 2: "
+
+
+@pytest.mark.parametrize("source", [Source.PAD, Source.TABLE])
+def test_pads_and_real_cards_wait_too(tmp_path: Path, source: Source) -> None:
+    """Also where no cards are dealt, what was told stays told."""
+    desk = desk_in(tmp_path)
+    setup = Setup(STANDARD, (Player("Anna"), Player("Ben")), "", source=source)
+    room = desk.start_pad(setup) if source is Source.PAD else desk.start(setup)
+    conversation = Conversation(desk, room)
+    line = "runde anna 19 14" if source is Source.PAD else "9"
+    conversation.begin()
+    before = conversation.hear(line).prompt
+    for said in ("lernen zug", "a1 b1", "ziehe"):
+        conversation.hear(said)
+    assert conversation.hear("ende").prompt == before
+    assert conversation._room is room
 
 
 def test_a_borrowed_braille_width_is_given_back(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.gamelog import Player, Setup, Source
-from skyjo_a11y.lobby import Lobby, open_game
+from skyjo_a11y.lobby import open_game
 from skyjo_a11y.pad.room import PadRoom
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.table import Table
@@ -73,7 +73,7 @@ def game_in(folder: Path) -> Path:
 def room_of(conversation: Conversation) -> Table | PadRoom:
     """The table or pad that a conversation is at."""
     room = conversation._room
-    assert not isinstance(room, Lobby)
+    assert isinstance(room, Table | PadRoom)
     return room
 
 
