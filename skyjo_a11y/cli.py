@@ -139,7 +139,10 @@ def _pad_parser() -> ArgumentParser:
 
 def _simulation_parser() -> ArgumentParser:
     parser = _parser()
-    for name in ("partien", "spieler", "gegner", "saat", "ereignisse"):
+    for name in ("partien", "spieler", "gegner", "saat", "ereignisse", "arbeiter", "dask"):
+        parser.add_argument(f"--{name}")
+    parser.add_argument("--csv", nargs="?", const="-")
+    for name in _SETTINGS:
         parser.add_argument(f"--{name}")
     return _with_rules(parser)
 
@@ -232,4 +235,5 @@ def _possible(option: str) -> str:
     if name == "spieler":
         least, most = str(FEWEST_PLAYERS), str(MOST_PLAYERS)
         return sentence("possible-range", least=least, most=most)
-    return sentence("possible-number" if name == "partien" else "possible-anything")
+    numbers = ("partien", "arbeiter")
+    return sentence("possible-number" if name in numbers else "possible-anything")

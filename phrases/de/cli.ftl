@@ -43,11 +43,17 @@ help-wertung =
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
 
 help-simulation =
-    skyjo simulation lässt Programme gegeneinander spielen.
+    skyjo simulation lässt Programme gegeneinander spielen und zählt, was herauskommt.
     --partien 200: so viele Partien. --spieler 4: so viele Personen am Tisch.
-    --gegner einfach: alle spielen so. Oder für jede Person eine Stärke: --gegner einfach,zufall.
-    --saat WORT: dieselbe Saat gibt dieselben Partien.
+    --gegner einfach: alle spielen so. Oder für jede Person eine Stärke: --gegner einfach,zufall. Von Partie zu Partie rücken alle einen Platz weiter.
+    --saat WORT: dieselbe Saat gibt dieselben Partien, wer sie auch spielt.
+    --umfang: knapp sagt nur, wer gewinnt, ausführlich alles.
+    Wo ziemlich sicher steht, liegt der wahre Wert in 95 von 100 Fällen. Ein geteilter Sieg zählt zum Teil.
+    --csv: alle Zahlen als Tabelle auf der Standardausgabe. --csv DATEI: als Datei.
     --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile.
+    --arbeiter 4: so viele Partien laufen gleichzeitig. Sonst so viele, wie der Rechner Kerne hat.
+    --dask ADRESSE: die Arbeiter eines Verteilers von dask spielen, zum Beispiel: --dask tcp://127.0.0.1:8786.
+    Mit Strg-C hört die Simulation auf und sagt, was bis dahin herauskam.
     --regeln NAME: { $presets }.
     { $options }
 
@@ -86,8 +92,4 @@ is-a-save = Die Datei { $name } ist eine gespeicherte Partie und bleibt, wie sie
 not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast
-simulated = Partien: { $games }, Runden: { $rounds }, verdoppelt in { $doubled } Prozent der Runden.
-simulated-seat = { $name }, { $level }: { $wins } Siege, im Mittel { $points } Punkte je Runde.
-progress = { $games } von { $all } Partien sind gespielt.
-interrupted = Abgebrochen nach { $games } Partien.
 output-full = Die Ausgabe lässt sich nicht schreiben.
