@@ -101,7 +101,7 @@ def seed_of(options: Namespace) -> str:
 def settings_of(options: Namespace, settings: Settings) -> Settings:
     """``settings`` with what the options say. Raises UsageError."""
     for name, command in _SETTINGS.items():
-        word = getattr(options, name)
+        word = getattr(options, name, None)
         if word is not None:
             new = changed(settings, command, word)
             if new is None:
@@ -142,8 +142,7 @@ def _simulation_parser() -> ArgumentParser:
     for name in ("partien", "spieler", "gegner", "saat", "ereignisse", "arbeiter", "dask"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--csv", nargs="?", const="-")
-    for name in _SETTINGS:
-        parser.add_argument(f"--{name}")
+    parser.add_argument("--umfang")
     return _with_rules(parser)
 
 

@@ -132,6 +132,18 @@ def test_what_is_there_is_told(
     assert ended == status
 
 
+PATIENCE = 300  # seconds, on a machine that has much else to do
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """As in a terminal, whatever the tests were started by: a job in the background hears none."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(sys.platform == "win32", reason="signals to groups of processes")
 def test_ctrl_c_reaches_workers_and_all_stay_quiet(tmp_path: Path) -> None:
     """As in a terminal the whole group is interrupted: one says what is there, none complains."""
@@ -149,7 +161,7 @@ def test_ctrl_c_reaches_workers_and_all_stay_quiet(tmp_path: Path) -> None:
         while running.poll() is None and not (events.exists() and events.stat().st_size):
             sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate()
+        out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, err) == (0, "")
     assert out.startswith("Abgebrochen.\n")
     assert "Partien sind gespielt" in out or "Eine Partie ist gespielt" in out
