@@ -57,6 +57,8 @@ def _run(word: str, arguments: list[str]) -> int:
     options = cli.parse(command, arguments)
     if options.help:
         return _say(cli.help_lines(command))
+    if command == "statistik":
+        return _tell_statistics(options.name)
     if command in starting.BEGINNINGS:
         return _converse(starting.BEGINNINGS[command](options, _desk()))
     return batch.COMMANDS[command](options)
@@ -66,6 +68,13 @@ def _say(lines: Sequence[str]) -> int:
     """Help and the like, broken at words where a person reads it."""
     columns = _columns()
     _tell([piece for line in lines for piece in (wrapped(line, columns) if columns else [line])])
+    return 0
+
+
+def _tell_statistics(name: str | None) -> int:
+    desk = _desk()
+    for utterance in desk.statistics(name or "", ()):
+        _tell(desk.lines(utterance, desk.settings.cells))
     return 0
 
 

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.opponents import LEVELS
 from skyjo_a11y.option_words import flag, option_choices, option_value, possible
 from skyjo_a11y.rules.options import (
     FEWEST_PLAYERS,
@@ -22,7 +23,7 @@ from skyjo_a11y.settings import Settings, changed, choices
 from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command
 
-COMMANDS = ("spiel", "begleiter", "wertung", "simulation", "ereignisse", "bot")
+COMMANDS = ("spiel", "begleiter", "wertung", "statistik", "simulation", "ereignisse", "bot")
 _SETTINGS = {
     "umfang": Command.DETAIL,
     "anordnung": Command.ARRANGEMENT,
@@ -71,6 +72,7 @@ def help_lines(command: str | None) -> list[str]:
     values = {
         "presets": ", ".join(PRESETS),
         "levels": ", ".join(BOTS),
+        "words": ", ".join(LEVELS),
         "options": "\n".join(_option_help(option) for option in OPTIONS),
     }
     return sentence(f"help-{command}" if command else "help", **values).splitlines()
@@ -146,6 +148,12 @@ def _simulation_parser() -> ArgumentParser:
     return _with_rules(parser)
 
 
+def _statistics_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("name", nargs="?")
+    return parser
+
+
 def _export_parser() -> ArgumentParser:
     parser = _parser()
     parser.add_argument("spielstand", nargs="?")
@@ -164,6 +172,7 @@ _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "spiel": _play_parser,
     "begleiter": _companion_parser,
     "wertung": _pad_parser,
+    "statistik": _statistics_parser,
     "simulation": _simulation_parser,
     "ereignisse": _export_parser,
     "bot": _bot_parser,
@@ -221,7 +230,7 @@ def _possible(option: str) -> str:
     if name in ("mensch", "begleiter", "wertung"):
         return sentence("possible-name")
     if name == "gegner":
-        return sentence("possible-opponents", words=", ".join(BOTS))
+        return sentence("possible-opponents", words=", ".join(LEVELS))
     if name == "regeln":
         return sentence("possible-words", words=", ".join(PRESETS))
     if name in _SETTINGS:

@@ -54,6 +54,7 @@ TAKES_REST = frozenset(
         Command.HELP,
         Command.RULES,
         Command.HISTORY,
+        Command.STATISTICS,
         Command.DETAIL,
         Command.PACE,
         Command.ARRANGEMENT,

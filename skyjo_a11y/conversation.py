@@ -49,6 +49,7 @@ _COMMON = frozenset(
         Command.SETTINGS,
         Command.SAVE,
         Command.REPEAT,
+        Command.STATISTICS,
         Command.NEW_GAME,
         Command.QUIT,
         *SETTINGS,
@@ -90,7 +91,7 @@ class Conversation:
 
     def begin(self) -> Reply:
         """What is told before the first prompt."""
-        return self._reply([*self._news, *self._room.begin()], stepwise=True)
+        return self._reply([*self._news, *self._begun()], stepwise=True)
 
     def lines(self, reply: Reply) -> list[str]:
         """A reply as lines, for the display or screen that the settings name."""
@@ -210,7 +211,13 @@ class Conversation:
             self._room = self._desk.start(replace(room.setup, seed=self._desk.new_seed()))
         else:
             self._room = self._desk.start_pad(room.next_setup)
-        return self._room.begin()
+        return self._begun()
+
+    def _begun(self) -> Told:
+        """How the room begins, and before a new game which level was chosen to fit."""
+        room = self._room
+        players = room.setup.players if isinstance(room, Table) and room.game.is_new else ()
+        return [*self._desk.fitting_told(players), *room.begin()]
 
     # -- What is the same everywhere --------------------------------------------------------
 
@@ -232,12 +239,22 @@ class Conversation:
                 return saved if self._is_saved() else self._problem(NotSaved())
             case Command.REPEAT:
                 return self._pages.repeat() or [said("answers", "nothing-to-repeat")]
+            case Command.STATISTICS:
+                return self._statistics(request.rest)
             case Command.NEW_GAME:
                 return self._new_game()
             case Command.QUIT:
                 return self._farewell()
             case _:
                 return self._set(request)
+
+    def _statistics(self, asked: str) -> Told:
+        """Of whom is asked for, else of the people here; before a game of everybody."""
+        present: tuple[str, ...] = ()
+        if not isinstance(self._room, Lobby):
+            setup = self._room.setup
+            present = tuple(setup.names[seat] for seat in setup.people)
+        return self._desk.statistics(asked, present)
 
     def _is_saved(self) -> bool:
         """Whether everything is on disk, after another try."""
@@ -277,8 +294,15 @@ class Conversation:
     # -- Telling ----------------------------------------------------------------------------
 
     def _reply(self, told: Told, stepwise: bool = False) -> Reply:  # noqa: FBT001, FBT002
-        self._pages.begin(told, stepwise=stepwise and self._desk.settings.pace is Pace.STEP)
+        self._pages.begin(
+            [*self._noted(), *told], stepwise=stepwise and self._desk.settings.pace is Pace.STEP
+        )
         return self._page()
+
+    def _noted(self) -> Told:
+        """Count a game that has ended; a sentence if that is not possible."""
+        room = self._room
+        return [] if isinstance(room, Lobby) else self._desk.note(room.game, is_over=room.is_over)
 
     def _page(self) -> Reply:
         """As much as is told at once; the rest waits for Enter."""

@@ -132,6 +132,8 @@ def _players(options: Namespace) -> tuple[Player, ...]:
         players = parse_opponents(wishes, ())
     except ValueError as error:
         raise cli.UsageError(cli.complaint("--gegner")) from error
+    if any(player.fitting for player in players):
+        raise cli.UsageError(say("nobody-to-fit"))
     usual = len(players) if len(players) > 1 else _USUAL_PLAYERS
     seats = _number("--spieler", options.spieler, usual, FEWEST_PLAYERS, MOST_PLAYERS)
     if len(players) == 1:

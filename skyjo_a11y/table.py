@@ -74,6 +74,11 @@ class Table:
         self._put: Position = 0
 
     @property
+    def game(self) -> Session:
+        """The game itself, to look at."""
+        return self._session
+
+    @property
     def setup(self) -> Setup:
         """What was settled before the game."""
         return self._session.setup

@@ -72,6 +72,7 @@ LAYERS = (
     {"setup_questions", "table"},
     {"setting_right"},
     {"companion", "pad"},
+    {"results"},
     {"desk"},
     {"lobby"},
     {"conversation"},

@@ -2,10 +2,11 @@
 help =
     Skyjo für die Konsole, für alle, die mit Bildschirmleser oder Braillezeile spielen.
     Ohne weitere Wörter fragt skyjo, was es wissen muss, oder führt eine offene Partie fort.
-    Unterbefehle: spiel, begleiter, wertung, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
+    Unterbefehle: spiel, begleiter, wertung, statistik, simulation, ereignisse, bot. Mehr dazu sagt zum Beispiel: skyjo spiel --help.
     skyjo spiel beginnt eine Partie mit allem, was als Option angegeben ist.
     skyjo begleiter führt durch eine Partie mit echten Karten.
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
+    skyjo statistik sagt, was die gespielten Partien ergaben.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
     skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
     Umlaute dürfen als ae, oe, ue geschrieben werden, ß als ss.
@@ -14,6 +15,7 @@ help-spiel =
     skyjo spiel beginnt eine Partie. Alle Optionen dürfen fehlen.
     --mensch NAME: wer an dieser Tastatur spielt. Mehrmals für mehrere.
     --gegner 2: so viele Programme spielen mit. Oder Stärken mit Komma: --gegner einfach,zufall. Oder mit Namen: --gegner Anton:einfach.
+    Möglich: { $words }. Wer passend spielt, richtet sich nach deinen Ergebnissen.
     --saat WORT: dieselbe Saat gibt dieselben Karten.
     --regeln NAME: { $presets }.
     { $options }
@@ -41,6 +43,12 @@ help-wertung =
     --umfang: knapp, normal oder ausführlich. Wie viel du hörst.
     --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
     --spielstand DATEI: dort wird gespeichert. Gibt es die Datei schon, geht der Block weiter.
+
+help-statistik =
+    skyjo statistik sagt, was die Partien bisher ergaben: gespielt, gewonnen, Punkte, Verdopplungen.
+    skyjo statistik NAME sagt alles über eine Person, auch gegen wen und wie es zuletzt lief.
+    Gezählt wird jede Partie, die zu Ende ging, auch mit echten Karten und mit dem Block. Partien zum Üben zählen nicht.
+    Die Ergebnisse liegen nur auf diesem Rechner.
 
 help-simulation =
     skyjo simulation lässt Programme gegeneinander spielen und zählt, was herauskommt.
@@ -70,7 +78,7 @@ which-bot = Es fehlt eine Stärke, die es gibt. Möglich: { $levels }.
 option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
-unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, simulation, ereignisse und bot.
+unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt spiel, begleiter, wertung, statistik, simulation, ereignisse und bot.
 options-later = Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }

@@ -91,7 +91,7 @@ everything =
     Auslage: karten, summe, verdeckt, paare, was B2, kurz l für karten. Ein Buchstabe allein fragt die Spalte, eine Zahl die Reihe.
     Jede dieser Fragen nimmt auch einen Namen oder alle, zum Beispiel: karten alle.
     Tisch: ablage, hand, stapel, wer, stand, zähle 0, kurz o für ablage und s für stand.
-    Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
+    Rückblick: wiederhole, bericht, verlauf, statistik. Kurz: w und v.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
     Sonst: hilfe, regeln, neue Partie, weiter, ende. Kurz: h und r.
@@ -119,6 +119,7 @@ on-what = Mit was B2, oder B2 mit Fragezeichen, hörst du, was auf B2 liegt.
 on-repeat = Mit wiederhole, kurz w, hörst du die letzte Antwort noch einmal, mit jedem weiteren w die davor.
 on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verlauf 2 die Runde 2, mit verlauf alles die Partie. Mit verlauf datei.txt wird sie geschrieben.
 on-report = Mit bericht hörst du, was seit deinem letzten Zug geschah.
+on-statistics = Mit statistik hörst du, was deine Partien bisher ergaben, mit statistik Ole die von Ole, mit statistik alle die von allen. Partien zum Üben zählen nicht.
 on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
 on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
 on-amend = Am Tisch mit echten Karten: mit korrigiere B2 8, kurz k B2 8, war die Karte auf B2 eine 8, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.

@@ -64,4 +64,5 @@ no-dask = Für --dask fehlt ein Paket. Es kommt dazu mit: pip install "skyjo-a11
 unreachable = Unter { $address } antwortet kein Verteiler von dask. Zum Beispiel: --dask tcp://127.0.0.1:8786.
 strange-workers = Die Arbeiter von dask fehlen, oder nicht alle haben diese Fassung von skyjo-a11y.
 lost-workers = Arbeiter sind ausgefallen. Es zählen die Partien bis dahin.
+nobody-to-fit = Passend geht hier nicht, denn in der Simulation spielt niemand, nach dem sich die Stärke richten kann.
 one-output = Auf der Standardausgabe haben nur die Ereignisse oder nur die Tabelle Platz. Für eines davon bitte eine Datei.

@@ -35,6 +35,7 @@ _COMMON = (
     Command.SETTINGS,
     Command.SAVE,
     Command.REPEAT,
+    Command.STATISTICS,
     Command.NEW_GAME,
     Command.QUIT,
     *SETTINGS,

@@ -77,7 +77,7 @@ def dask(address: str) -> Iterator[Team]:
     try:
         # Optional, and slow to load.
         from distributed import Client, KilledWorker  # noqa: PLC0415
-        from distributed.comm import CommClosedError  # noqa: PLC0415
+        from distributed.comm.core import CommClosedError  # noqa: PLC0415
     except ImportError as error:
         raise NoDaskError from error
     try:
@@ -100,6 +100,6 @@ def dask(address: str) -> Iterator[Team]:
 
 async def _knock(address: str) -> None:
     """Raise OSError or ValueError if nobody answers: a client would hang when it is given up."""
-    from distributed.comm import connect  # noqa: PLC0415
+    from distributed.comm.core import connect  # noqa: PLC0415
 
     (await connect(address, timeout=_PATIENCE)).abort()
