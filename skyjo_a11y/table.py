@@ -17,6 +17,7 @@ from skyjo_a11y.gamelog import Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
+from skyjo_a11y.meeting import who_is
 from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
@@ -221,6 +222,10 @@ class Table:
                 return None
             case Command.REDO:
                 return self._redo(telling)
+            case Command.WHOSE if request.people:
+                who = [who_is(self.setup, seat) for seat in request.people]
+                telling.say([telling.narrator.answer(answer, "opponents") for answer in who])
+                return None
             case Command.REPORT:
                 self._report(request, telling)
                 return None

@@ -67,7 +67,7 @@ LAYERS = (
     {"saves"},
     {"names", "option_words", "session", "settings", "tokens"},
     {"commands", "guidance", "opponents", "problems", "table_session"},
-    {"inquiries", "keeping", "looking_back", "moves", "preferences"},
+    {"inquiries", "keeping", "looking_back", "meeting", "moves", "preferences"},
     {"prompts", "told_cards"},
     {"setup_questions", "table"},
     {"setting_right"},

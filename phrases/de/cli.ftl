@@ -60,7 +60,7 @@ help-simulation =
     --csv: alle Zahlen als Tabelle auf der Standardausgabe. --csv DATEI: als Datei.
     --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile.
     --arbeiter 4: so viele Partien laufen gleichzeitig. Sonst so viele, wie der Rechner Kerne hat.
-    --dask ADRESSE: die Arbeiter eines Verteilers von dask spielen, zum Beispiel: --dask tcp://127.0.0.1:8786.
+    --dask ADRESSE: die Arbeiter eines Verteilers von dask spielen, zum Beispiel: --dask 127.0.0.1:8786.
     Mit Strg-C hört die Simulation auf und sagt, was bis dahin herauskam.
     --regeln NAME: { $presets }.
     { $options }

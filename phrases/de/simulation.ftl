@@ -60,8 +60,8 @@ table-caught = Anteil verdoppelter unter den beendeten Runden
 table-cleared = Weggelegte Spalten und Reihen je Runde
 
 # -- What can be wrong -------------------------------------------------------------------------
-no-dask = Für --dask fehlt ein Paket. Es kommt dazu mit: pip install "skyjo-a11y[dask]".
-unreachable = Unter { $address } antwortet kein Verteiler von dask. Zum Beispiel: --dask tcp://127.0.0.1:8786.
+no-dask = Für --dask fehlt das Paket distributed. Es kommt dazu mit: pip install distributed.
+unreachable = Unter { $address } antwortet kein Verteiler von dask. Zum Beispiel: --dask 127.0.0.1:8786.
 strange-workers = Die Arbeiter von dask fehlen, oder nicht alle haben diese Fassung von skyjo-a11y.
 lost-workers = Arbeiter sind ausgefallen. Es zählen die Partien bis dahin.
 nobody-to-fit = Passend geht hier nicht, denn in der Simulation spielt niemand, nach dem sich die Stärke richten kann.

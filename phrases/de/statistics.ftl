@@ -32,7 +32,10 @@ doubled =
        *[no] { $name } hat
     } { $ended_count ->
         [0] noch keine Runde beendet.
-        [one] eine Runde beendet, { caught } verdoppelt.
+        [one] eine Runde beendet, sie wurde { $doubled_count ->
+            [0] nicht verdoppelt.
+           *[other] verdoppelt.
+        }
        *[other] { $ended } Runden beendet, { caught } verdoppelt.
     }
     .braille = beendet { $ended }, verdoppelt { $doubled }

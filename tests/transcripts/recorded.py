@@ -13,7 +13,18 @@ from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.state import Happening
 
 #: The phrase files of which a conversation is made.
-FILES = ("answers", "events", "help", "problems", "prompts", "rules", "setup", "words")
+FILES = (
+    "answers",
+    "events",
+    "help",
+    "opponents",
+    "problems",
+    "prompts",
+    "rules",
+    "setup",
+    "statistics",
+    "words",
+)
 
 
 class Filled(NamedTuple):
