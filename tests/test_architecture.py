@@ -151,7 +151,7 @@ USERS: dict[str, set[str]] = {
     "time": {"simulating", "simulation"},
     "distributed": {"simulation"},
     "multiprocessing": {"simulation"},
-    "datetime": {"app", "desk", "lobby", "saves"},
+    "datetime": {"app", "desk", "lobby", "results", "saves"},
     "argparse": {"cli", "starting", "batch", "simulating"},
     "subprocess": set(),
     "socket": set(),
