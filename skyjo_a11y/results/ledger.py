@@ -56,6 +56,8 @@ class Ledger:
 
     def add(self, result: Result) -> None:
         """Count a game, unless it is counted already. Raises OSError."""
+        if not self._file.exists():
+            self._rebuilt(without=result.game)
         if result.game not in {known.game for known in self.read().results}:
             self._append(result)
 
@@ -80,10 +82,14 @@ class Ledger:
 
     # -- From the saved games ---------------------------------------------------------------
 
-    def _rebuilt(self) -> list[Result]:
-        """The results of the saved games, the oldest first; kept if that is possible."""
+    def _rebuilt(self, without: str = "") -> list[Result]:
+        """The results of the saved games, the oldest first; kept if that is possible.
+
+        ``without``: but for this game, of which more is known than its file says.
+        """
         paths = reversed(saves.newest_first(self._folder))
         results = {result.game: result for result in filter(None, map(_result, paths))}
+        results.pop(without, None)
         if results:
             with suppress(OSError):  # else they are made anew the next time
                 self._make(map(line_of, results.values()))
