@@ -249,6 +249,14 @@ class CardNoted(NamedTuple):
     card: Card
 
 
+class WhoIs(NamedTuple):
+    """Who somebody at the table is: a person, or a bot with its level and character."""
+
+    player: Seat
+    level: str
+    character: str
+
+
 class Undone(NamedTuple):
     """Something was taken back."""
 

@@ -70,6 +70,8 @@ def _run(word: str, arguments: list[str]) -> int:
         return _say(cli.help_lines(command or None))
     if command == _CHECK:
         return _check(" ".join(options.thema))
+    if command == "statistik":
+        return _tell_statistics(options.name)
     if command in starting.BEGINNINGS:
         return _converse(partial(starting.BEGINNINGS[command], options), _desk())
     if command in batch.COMMANDS:
@@ -92,6 +94,13 @@ def _say(lines: Sequence[str]) -> int:
     """Help and the like, broken at words where a person reads it."""
     columns = _columns()
     _tell([piece for line in lines for piece in (wrapped(line, columns) if columns else [line])])
+    return 0
+
+
+def _tell_statistics(name: str | None) -> int:
+    desk = _desk()
+    for utterance in desk.statistics(name or "", ()):
+        _tell(desk.lines(utterance, desk.settings.cells))
     return 0
 
 

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.opponents import LEVELS
 from skyjo_a11y.option_words import flag, option_choices, option_value, possible
 from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.rules.options import (
@@ -27,7 +28,7 @@ from skyjo_a11y.vocabulary import Command, is_no, is_yes, words_of
 #: Folded; an umlaut is typed either way.
 COMMANDS = (
     *("spiel", "lernen", "begleiter", "wertung", "regeln", "spickzettel"),
-    *("simulation", "ereignisse", "bot", "pruefe"),
+    *("statistik", "simulation", "ereignisse", "bot", "pruefe"),
 )
 #: What «skyjo --kontrast» begins: options without a subcommand.
 LOBBY = ""
@@ -96,6 +97,7 @@ def help_lines(command: str | None) -> list[str]:
     values = {
         "presets": ", ".join(PRESETS),
         "levels": ", ".join(BOTS),
+        "words": ", ".join(LEVELS),
         "options": "\n".join(_option_help(option) for option in OPTIONS),
     }
     return sentence(f"help-{command}" if command else "help", **values).splitlines()
@@ -126,7 +128,7 @@ def seed_of(options: Namespace) -> str:
 def settings_of(options: Namespace, settings: Settings) -> Settings:
     """``settings`` with what the options say. Raises UsageError."""
     for name, command in _SETTINGS.items():
-        word = getattr(options, name.replace("-", "_"))
+        word = getattr(options, name.replace("-", "_"), None)
         if word is not None:
             new = changed(settings, command, word)
             if new is None:
@@ -210,9 +212,17 @@ def _sheet_parser() -> ArgumentParser:
 
 def _simulation_parser() -> ArgumentParser:
     parser = _parser()
-    for name in ("partien", "spieler", "gegner", "saat", "ereignisse"):
+    for name in ("partien", "spieler", "gegner", "saat", "ereignisse", "arbeiter", "dask"):
         parser.add_argument(f"--{name}")
+    parser.add_argument("--csv", nargs="?", const="-")
+    parser.add_argument("--umfang")
     return _with_rules(parser)
+
+
+def _statistics_parser() -> ArgumentParser:
+    parser = _parser()
+    parser.add_argument("name", nargs="?")
+    return parser
 
 
 def _export_parser() -> ArgumentParser:
@@ -243,6 +253,7 @@ _PARSERS: dict[str, Callable[[], ArgumentParser]] = {
     "wertung": _pad_parser,
     "regeln": _rules_parser,
     "spickzettel": _sheet_parser,
+    "statistik": _statistics_parser,
     "simulation": _simulation_parser,
     "ereignisse": _export_parser,
     "bot": _bot_parser,
@@ -351,7 +362,7 @@ def _possible(option: str) -> str:
     if name in ("mensch", "begleiter", "wertung"):
         return sentence("possible-name")
     if name == "gegner":
-        return sentence("possible-opponents", words=", ".join(BOTS))
+        return sentence("possible-opponents", words=", ".join(LEVELS))
     if name == "form":
         return sentence("possible-words", words=sentence("forms"))
     if name == "regeln":
@@ -370,4 +381,5 @@ def _possible(option: str) -> str:
     if name == "spieler":
         least, most = str(FEWEST_PLAYERS), str(MOST_PLAYERS)
         return sentence("possible-range", least=least, most=most)
-    return sentence("possible-number" if name == "partien" else "possible-anything")
+    numbers = ("partien", "arbeiter")
+    return sentence("possible-number" if name in numbers else "possible-anything")

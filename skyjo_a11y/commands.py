@@ -58,6 +58,7 @@ TAKES_REST = frozenset(
         Command.LEARN,
         Command.SKIP,
         Command.HISTORY,
+        Command.STATISTICS,
         Command.DETAIL,
         Command.PACE,
         Command.ARRANGEMENT,
@@ -162,7 +163,8 @@ def _next_request(
         case Kind.COMMAND if first.command in TAKES_REST:
             return Request(first.command, rest=_rest(typed, first)), []
         case Kind.COMMAND if typed.is_question and first.command is Command.WHOSE:
-            return Request(Command.WHOSE), []
+            people = tuple(token.value for token in tokens if token.kind is Kind.PERSON)
+            return Request(Command.WHOSE, people=people), []
         case Kind.COMMAND if typed.is_question and first.command is Command.SET:
             return _with_details(typed, Request(Command.WHAT), tokens[1:], seats)
         case Kind.COMMAND:

@@ -56,6 +56,7 @@ _COMMON = frozenset(
         Command.SETTINGS,
         Command.SAVE,
         Command.REPEAT,
+        Command.STATISTICS,
         Command.NEW_GAME,
         Command.QUIT,
         Command.STOP,
@@ -109,7 +110,7 @@ class Conversation:
     def begin(self) -> Reply:
         """What is told before the first prompt."""
         faults = preferences.faults_told(self._desk.found)
-        told = [*faults, *self._sounding.begin(), *self._news, *self._room.begin()]
+        told = [*faults, *self._sounding.begin(), *self._news, *self._begun()]
         return self._reply(told, stepwise=True)
 
     @property
@@ -257,7 +258,13 @@ class Conversation:
                 self._room = self._desk.start_pad(pad_or_course.next_setup)
             case _:
                 return []
-        return self._room.begin()
+        return self._begun()
+
+    def _begun(self) -> Told:
+        """How the room begins, and before a new game which level was chosen to fit."""
+        room = self._room
+        players = room.setup.players if isinstance(room, Table) and room.game.is_new else ()
+        return [*self._desk.fitting_told(players), *room.begin()]
 
     def _learn(self, request: Request) -> Told:
         """To the course; the game or the lobby waits untouched behind it."""
@@ -301,16 +308,21 @@ class Conversation:
                 return saved if self._is_saved() else self._problem(NotSaved())
             case Command.REPEAT:
                 return self._delivery.repeat() or [said("answers", "nothing-to-repeat")]
+            case Command.STATISTICS:
+                return self._statistics(request.rest)
             case Command.NEW_GAME:
                 return self._new_game()
             case Command.QUIT:
                 return self._farewell()
-            case Command.STOP:
-                return self._sounding.stop()
-            case Command.CHECK:
-                return checking.checked(request.rest, self._desk)
+            case Command.STOP | Command.CHECK:
+                return self._aloud(request)
             case _:
                 return self._set(request)
+
+    def _aloud(self, request: Request) -> Told:
+        if request.command is Command.CHECK:
+            return checking.checked(request.rest, self._desk)
+        return self._sounding.stop()
 
     def _rules(self, topic: str) -> Told:
         frame = Frame.DEFAULT if isinstance(self._room, Lobby) else Frame.GAME
@@ -335,6 +347,14 @@ class Conversation:
     @property
     def _rules_in_force(self) -> RuleSet:
         return STANDARD if isinstance(self._room, Lobby) else self._room.setup.rules
+
+    def _statistics(self, asked: str) -> Told:
+        """Of whom is asked for, else of the people here; before a game of everybody."""
+        present: tuple[str, ...] = ()
+        if not isinstance(self._room, Lobby):
+            setup = self._room.setup
+            present = tuple(setup.names[seat] for seat in setup.people)
+        return self._desk.statistics(asked, present)
 
     def _is_saved(self) -> bool:
         """Whether everything is on disk, after another try."""
@@ -389,8 +409,15 @@ class Conversation:
     # -- Telling ----------------------------------------------------------------------------
 
     def _reply(self, told: Told, stepwise: bool = False) -> Reply:  # noqa: FBT001, FBT002
-        told = [*self._sounding.news(), *told]
+        told = [*self._sounding.news(), *self._noted(), *told]
         return self._reply_with(self._delivery.begin(told, stepwise=stepwise, last=self._over))
+
+    def _noted(self) -> Told:
+        """Count a game that has ended; a sentence if that is not possible."""
+        room = self._room
+        if isinstance(room, Lobby) or room.game is None:
+            return []
+        return self._desk.note(room.game, is_over=room.is_over)
 
     def _reply_with(self, part: Part) -> Reply:
         """The prompt belongs to the room, unless something is still to be told."""

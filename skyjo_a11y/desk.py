@@ -1,8 +1,8 @@
 """What the conversation works with beside the game: folders, clock, seeds, settings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,6 +14,7 @@ from skyjo_a11y.gamelog import (
     DamagedLogError,
     Log,
     NewerLogError,
+    Player,
     Setup,
     Source,
     log_lines,
@@ -32,10 +33,14 @@ from skyjo_a11y.table_session import TableSession
 from skyjo_a11y.vocabulary import Command
 
 if TYPE_CHECKING:
+    from skyjo_a11y.pad.book import Book
     from skyjo_a11y.pad.room import PadRoom
+    from skyjo_a11y.results.ledger import Ledger
+    from skyjo_a11y.results.recorder import Recorder
 
 #: Lays an utterance out as lines, for so many braille cells or for the screen if there are none.
 Lines = Callable[[Utterance, int], list[str]]
+_RESULTS = "ergebnisse.txt"
 
 
 @dataclass(slots=True)
@@ -56,9 +61,17 @@ class Desk:
     paged: bool = True
     channels: Channels = field(default_factory=Channels)
     surroundings: Callable[[], Surroundings] = Surroundings
+    _recorder: "Recorder | None" = None
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
-        """A new game, saved in ``path`` or in a new file of the folder."""
+        """A new game, saved in ``path`` or in a new file of the folder.
+
+        Whoever is to fit the people gets the level for it here, and keeps it in this game.
+        """
+        if any(player.fitting for player in setup.players):
+            from skyjo_a11y.results.fitting import seated  # noqa: PLC0415 - few evenings need it
+
+            setup = replace(setup, players=seated(setup.players, self.ledger.read().results))
         save = SaveFile.create(path or saves.new_path(self.folder, setup, self.now()), setup)
         return self._table(new_log(setup), save)
 
@@ -103,6 +116,43 @@ class Desk:
                 if setup.source is not Source.PAD:
                     return setup
         return None
+
+    # -- Finished games: few lines of an evening need these, so they load when they are needed ----
+
+    @property
+    def ledger(self) -> "Ledger":
+        """The results of all games; they lie beside the folder of the saved games."""
+        from skyjo_a11y.results.ledger import Ledger  # noqa: PLC0415
+
+        return Ledger(self.folder.parent / _RESULTS, self.folder)
+
+    def note(self, game: "Session | Book", *, is_over: bool) -> list[Utterance]:
+        """Count a game when it ends; a sentence if that can't be written."""
+        if self._recorder is None:
+            if not is_over:
+                return []
+            from skyjo_a11y.results.recorder import Recorder  # noqa: PLC0415
+
+            self._recorder = Recorder(self.ledger, self.now)
+        if self._recorder.note(game, is_over=is_over):
+            return []
+        from skyjo_a11y.results.telling import said  # noqa: PLC0415
+
+        return [said("not-written")]
+
+    def statistics(self, asked: str, present: tuple[str, ...]) -> list[Utterance]:
+        """What finished games come to."""
+        from skyjo_a11y.results.telling import statistics  # noqa: PLC0415
+
+        return statistics(self.ledger, asked, present, alone=len(present) == 1)
+
+    def fitting_told(self, players: Sequence[Player]) -> list[Utterance]:
+        """Which level was chosen to fit the people, if one was."""
+        if not any(player.fitting for player in players):
+            return []
+        from skyjo_a11y.results.telling import fitting_told  # noqa: PLC0415
+
+        return fitting_told(players)
 
     def change(self, changed: Settings) -> bool:
         """Let new settings hold; whether what is new in them is kept for the next time."""

@@ -8,6 +8,7 @@
     …
     player Jana person
     player Anton einfach
+    player Lea mittel fitting
     begin
     deal 9
     1 flip A1
@@ -51,6 +52,7 @@ from skyjo_a11y.rules.state import State
 PROGRAM = "skyjo-a11y"
 VERSION = 1
 PERSON = "person"
+FITTING = "fitting"
 END = "end"
 AMEND = "amend"
 CLAIM = "claim"
@@ -81,10 +83,14 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table; ``bot`` names a bot of ``BOTS``, None is a person."""
+    """Somebody at the table; ``bot`` names a bot of ``BOTS``, None is a person.
+
+    ``fitting``: this bot was chosen for this game, by the results of the people at the table.
+    """
 
     name: str
     bot: str | None = None
+    fitting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +249,8 @@ def header_lines(setup: Setup) -> Iterator[str]:
     for option in OPTIONS:
         yield f"rule {option} {spelled(setup.rules, option)}"
     for player in setup.players:
-        yield f"player {player.name} {player.bot or PERSON}"
+        fitting = f" {FITTING}" if player.fitting else ""
+        yield f"player {player.name} {player.bot or PERSON}{fitting}"
     if not setup.advice:
         yield f"advice {_YES[setup.advice]}"
     if setup.totals:

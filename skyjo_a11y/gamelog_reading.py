@@ -9,6 +9,7 @@ from skyjo_a11y.gamelog import (
     AMEND,
     CLAIM,
     END,
+    FITTING,
     PERSON,
     PROGRAM,
     VERSION,
@@ -85,12 +86,20 @@ def read_header(numbered: Iterator[tuple[int, str]]) -> Setup:
         if word == "rule":
             rules[name] = value
         elif word == "player":
-            players.append(Player(name, None if value == PERSON else value))
+            players.append(_read_player(name, value))
         elif word in ("source", "seed", "practice", "advice", "totals"):
             values[word] = rest
         else:
             raise DamagedLogError(f"line {number}: unknown header {line!r}")
     raise DamagedLogError("the header is not complete")
+
+
+def _read_player(name: str, value: str) -> Player:
+    """«person», or a bot, that is perhaps «fitting»."""
+    bot, _, rest = value.partition(" ")
+    if value == PERSON or rest != FITTING:
+        return Player(name, None if value == PERSON else value)
+    return Player(name, bot, fitting=True)
 
 
 def _check_first_line(line: str) -> None:

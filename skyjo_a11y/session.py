@@ -67,6 +67,11 @@ class Session:
     # -- What is known ----------------------------------------------------------------------
 
     @property
+    def log(self) -> Log:
+        """The log, to look at."""
+        return self._log
+
+    @property
     def is_new(self) -> bool:
         """Whether nothing has happened yet."""
         return not self._log.entries

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from skyjo_a11y import prompts
-from skyjo_a11y.bots import BOTS, DEFAULT_BOT
+from skyjo_a11y.bots import DEFAULT_BOT
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.names import NameFault, name_fault
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Utterance
-from skyjo_a11y.opponents import parse_opponents
+from skyjo_a11y.opponents import LEVELS, level_of, parse_opponents, with_level
 from skyjo_a11y.option_words import option_value, option_word, possible
 from skyjo_a11y.option_words import question as option_question
 from skyjo_a11y.rules.options import (
@@ -71,8 +71,9 @@ def draft_like(last: Setup | None, cells: int, source: Source) -> Draft:
         return Draft(cells=cells, source=source)
     people = tuple(player.name for player in last.players if player.bot is None)
     opponents = tuple(player for player in last.players if player.bot is not None)
-    level = opponents[0].bot if opponents and opponents[0].bot in BOTS else DEFAULT_BOT
-    return Draft(people, opponents, level or DEFAULT_BOT, last.rules, cells=cells, source=source)
+    level = level_of(opponents[0]) if opponents else DEFAULT_BOT
+    level = level if level in LEVELS else DEFAULT_BOT
+    return Draft(people, opponents, level, last.rules, cells=cells, source=source)
 
 
 def questions(draft: Draft) -> Iterator[Callable[[], Question | None]]:
@@ -133,7 +134,7 @@ def _opponents(draft: Draft) -> Question | None:
             return said("setup", "bad-count", least=str(least), most=str(most))
         draft.opponents = tuple(opponents)
         # What was said with the number or the list is the default of the next question.
-        draft.level = next((player.bot for player in opponents if player.bot), draft.level)
+        draft.level = next(map(level_of, opponents), draft.level)
         return None
 
     explanation = said("setup", "explain-opponents")
@@ -144,18 +145,18 @@ def _level(draft: Draft) -> Question | None:
     if (
         draft.source is Source.TABLE
         or not draft.opponents
-        or len({player.bot for player in draft.opponents}) > 1
+        or len(set(map(level_of, draft.opponents))) > 1
     ):
         return None
-    explanation = said("setup", "explain-level", levels=", ".join(BOTS))
+    explanation = said("setup", "explain-level", levels=", ".join(LEVELS))
 
     def take(line: str) -> Utterance | None:
-        levels = {fold(level): level for level in BOTS}
+        levels = {fold(level): level for level in LEVELS}
         level = levels.get(fold(line or draft.level))
         if level is None:
             return _bad(line, explanation)
         draft.level = level
-        draft.opponents = tuple(Player(player.name, level) for player in draft.opponents)
+        draft.opponents = tuple(with_level(player.name, level) for player in draft.opponents)
         return None
 
     return Question(prompts.question("level", draft.level), explanation, take)

@@ -18,6 +18,7 @@ from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
+from skyjo_a11y.meeting import who_is
 from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
@@ -78,6 +79,11 @@ class Table:
         self._keeper = Keeper(save)
         self._asked: Ask | None = None
         self._put: Position = 0
+
+    @property
+    def game(self) -> Session:
+        """The game itself, to look at."""
+        return self._session
 
     @property
     def setup(self) -> Setup:
@@ -256,6 +262,10 @@ class Table:
                 return self._redo(telling)
             case Command.TIP | Command.WHY | Command.REVIEW:
                 return self._advise(request, telling)
+            case Command.WHOSE if request.people:
+                who = [who_is(self.setup, seat) for seat in request.people]
+                telling.say([telling.narrator.answer(answer, "opponents") for answer in who])
+                return None
             case Command.REPORT:
                 self._report(request, telling)
                 return None

@@ -33,6 +33,7 @@ class Command(StrEnum):
     REPEAT = "repeat"
     HISTORY = "history"
     REPORT = "report"
+    STATISTICS = "statistics"
     AMEND = "amend"  # these three at a table of real cards
     SET = "set"
     LAYOUT = "layout"

@@ -365,6 +365,11 @@ WRONG = [
     ["simulation", "--spieler", "9"],
     ["simulation", "--spieler", "3", "--gegner", "einfach,zufall"],
     ["simulation", "--gegner", "unsinn"],
+    ["simulation", "--arbeiter", "0"],
+    ["simulation", "--umfang", "unsinn"],
+    ["simulation", "--csv", "/nowhere/at/all"],
+    ["simulation", "--csv", "--ereignisse", "-"],
+    ["simulation", "--dask", "unsinn"],
     ["simulation", "--gegner", "0"],
     ["simulation", "--regeln", "unsinn"],
     ["simulation", "--ereignisse"],
@@ -456,11 +461,13 @@ def test_the_version_is_told(skyjo: Skyjo) -> None:
 
 
 def test_a_simulation_counts(skyjo: Skyjo) -> None:
-    """Games, rounds, and a line for each seat."""
+    """Games, rounds, and in the end a line for each person."""
     run = skyjo("simulation", "--partien", "3", "--spieler", "4", "--gegner", "einfach")
     assert (run.status, run.err) == (0, "")
-    assert run.out.startswith("Partien: 3, Runden: ")
-    assert len(run.out.splitlines()) == 5
+    first, *others = run.out.splitlines()
+    assert first.startswith("3 Partien sind gespielt, ")
+    names = [line.split(",")[0] for line in others[-4:]]
+    assert names == ["Vera", "Anton", "Lea", "Max"]
 
 
 @pytest.mark.parametrize(
@@ -476,7 +483,7 @@ def test_a_simulation_counts(skyjo: Skyjo) -> None:
 )
 def test_a_simulation_seats_whom_it_is_told(skyjo: Skyjo, options: list[str], seats: int) -> None:
     """One level for all, a count, or one level for each."""
-    run = skyjo("simulation", "--partien", "1", "--runden", "1", *options)
+    run = skyjo("simulation", "--partien", "1", "--runden", "1", "--umfang", "knapp", *options)
     assert len(run.out.splitlines()) == 1 + seats
 
 

@@ -13,6 +13,7 @@ help =
     skyjo wertung Anna Ben Carla ist der Wertungsblock: Summen hinein, Punkte heraus.
     skyjo regeln sagt die Themen der Regeln, skyjo regeln verdopplung eines davon.
     skyjo spickzettel DATEI schreibt Regeln und Befehle auf eine Seite, oder einen leeren Wertungsblock.
+    skyjo statistik sagt, was die gespielten Partien ergaben.
     skyjo simulation lässt die Programme gegeneinander spielen und zählt.
     skyjo ereignisse SPIELSTAND schreibt eine gespeicherte Partie als Ereignisse, eines je Zeile.
     skyjo prüfe sagt, was auf diesem Rechner zum Lesen und Vorlesen da ist, skyjo prüfe nvda gibt Hinweise zu einem Bildschirmleser.
@@ -23,6 +24,7 @@ help-spiel =
     skyjo spiel beginnt eine Partie. Alle Optionen dürfen fehlen.
     --mensch NAME: wer an dieser Tastatur spielt. Mehrmals für mehrere.
     --gegner 2: so viele Programme spielen mit. Oder Stärken mit Komma: --gegner einfach,zufall. Oder mit Namen: --gegner Anton:einfach.
+    Möglich: { $words }. Wer passend spielt, richtet sich nach deinen Ergebnissen.
     --saat WORT: dieselbe Saat gibt dieselben Karten.
     --regeln NAME: { $presets }.
     { $options }
@@ -87,12 +89,24 @@ help-spickzettel =
     --regeln NAME: { $presets }.
     { $options }
 
+help-statistik =
+    skyjo statistik sagt, was die Partien bisher ergaben: gespielt, gewonnen, Punkte, Verdopplungen.
+    skyjo statistik NAME sagt alles über eine Person, auch gegen wen und wie es zuletzt lief.
+    Gezählt wird jede Partie, die zu Ende ging, auch mit echten Karten und mit dem Block. Partien zum Üben zählen nicht.
+    Die Ergebnisse liegen nur auf diesem Rechner.
+
 help-simulation =
-    skyjo simulation lässt Programme gegeneinander spielen.
+    skyjo simulation lässt Programme gegeneinander spielen und zählt, was herauskommt.
     --partien 200: so viele Partien. --spieler 4: so viele Personen am Tisch.
-    --gegner einfach: alle spielen so. Oder für jede Person eine Stärke: --gegner einfach,zufall.
-    --saat WORT: dieselbe Saat gibt dieselben Partien.
+    --gegner einfach: alle spielen so. Oder für jede Person eine Stärke: --gegner einfach,zufall. Von Partie zu Partie rücken alle einen Platz weiter.
+    --saat WORT: dieselbe Saat gibt dieselben Partien, wer sie auch spielt.
+    --umfang: knapp sagt nur, wer gewinnt, ausführlich alles.
+    Wo ziemlich sicher steht, liegt der wahre Wert in 95 von 100 Fällen. Ein geteilter Sieg zählt zum Teil.
+    --csv: alle Zahlen als Tabelle auf der Standardausgabe. --csv DATEI: als Datei.
     --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile.
+    --arbeiter 4: so viele Partien laufen gleichzeitig. Sonst so viele, wie der Rechner Kerne hat.
+    --dask ADRESSE: die Arbeiter eines Verteilers von dask spielen, zum Beispiel: --dask 127.0.0.1:8786.
+    Mit Strg-C hört die Simulation auf und sagt, was bis dahin herauskam.
     --regeln NAME: { $presets }.
     { $options }
 
@@ -141,8 +155,4 @@ file-exists = Die Datei { $name } gibt es schon, sie bleibt, wie sie ist. Bitte 
 not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast
-simulated = Partien: { $games }, Runden: { $rounds }, verdoppelt in { $doubled } Prozent der Runden.
-simulated-seat = { $name }, { $level }: { $wins } Siege, im Mittel { $points } Punkte je Runde.
-progress = { $games } von { $all } Partien sind gespielt.
-interrupted = Abgebrochen nach { $games } Partien.
 output-full = Die Ausgabe lässt sich nicht schreiben.

@@ -33,6 +33,7 @@ command-repeat = wiederhole wiederholen nochmal nochmals
 command-history = verlauf
     .short = v
 command-report = bericht passiert geschehen gemacht
+command-statistics = statistik statistiken bilanz
 command-amend = korrigiere korrigieren berichtige berichtigen
     .short = k
 command-set = karte

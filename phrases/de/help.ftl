@@ -163,7 +163,7 @@ everything =
     Auslage: karten, summe, verdeckt, paare, was B2, kurz l für karten. Ein Buchstabe allein fragt die Spalte, eine Zahl die Reihe.
     Jede dieser Fragen nimmt auch einen Namen oder alle, zum Beispiel: karten alle.
     Tisch: ablage, hand, stapel, wer, runde, stand, zähle 0, kurz o für ablage und s für stand.
-    Rückblick: wiederhole, bericht, verlauf. Kurz: w und v.
+    Rückblick: wiederhole, bericht, verlauf, statistik. Kurz: w und v.
     Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen.
@@ -175,7 +175,7 @@ everything =
         karten, summe, verdeckt, paare, was b2
         auch mit Namen oder alle: karten alle
         ablage, hand, stapel, wer, stand
-        zähle 0, wiederhole, bericht, verlauf
+        zähle 0, wiederhole, bericht, verlauf, statistik
         rückgängig, wiederherstellen
         umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen
         vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, glocke, prüfe
@@ -200,13 +200,14 @@ on-sum = Mit summe hörst du, wie viele Punkte bei dir offen liegen. Auch: summe
 on-hidden = Mit verdeckt hörst du, wie viele Karten bei dir noch verdeckt sind. Auch: verdeckt alle.
 on-pairs = Mit paare hörst du, in welchen Spalten schon zwei gleiche Karten liegen. Auch: paare alle.
 on-totals = Mit stand, kurz s, hörst du die Punkte der ganzen Partie, die wenigsten zuerst.
-on-whose = Mit wer hörst du, wer dran ist und was nun möglich ist.
+on-whose = Mit wer hörst du, wer dran ist und was nun möglich ist, mit wer ist Vera, wie Vera spielt.
 on-pile = Mit stapel hörst du, wie viele Karten im Nachziehstapel liegen.
 on-count = Mit zähle 0 hörst du, wie viele Nullen noch nicht aufgetaucht sind.
 on-what = Mit was B2, oder B2 mit Fragezeichen, hörst du, was auf B2 liegt.
 on-repeat = Mit wiederhole, kurz w, hörst du die letzte Antwort noch einmal, mit jedem weiteren w die davor.
 on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verlauf 2 die Runde 2, mit verlauf alles die Partie. Mit verlauf datei.txt wird sie geschrieben.
 on-report = Mit bericht hörst du, was seit deinem letzten Zug geschah.
+on-statistics = Mit statistik hörst du, was deine Partien bisher ergaben, mit statistik Ole die von Ole, mit statistik alle die von allen. Partien zum Üben zählen nicht.
 on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
 on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
 on-amend = Am Tisch mit echten Karten: zum Beispiel korrigiere { $amend }, kurz k { $amend }: erst der Platz, dann die Karte, die wirklich dort liegt, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.

@@ -33,6 +33,11 @@ class Book:
         return self._log.setup
 
     @property
+    def log(self) -> PadLog:
+        """The log, to look at."""
+        return self._log
+
+    @property
     def page(self) -> Page:
         """The pad as it stands."""
         return self._pages[-1]

@@ -44,6 +44,7 @@ _COMMON = (
     Command.SETTINGS,
     Command.SAVE,
     Command.REPEAT,
+    Command.STATISTICS,
     Command.NEW_GAME,
     Command.QUIT,
     Command.STOP,

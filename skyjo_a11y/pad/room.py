@@ -42,6 +42,11 @@ class PadRoom:
         self._keeper = Keeper(save)
 
     @property
+    def game(self) -> Book:
+        """The pad itself, to look at."""
+        return self._book
+
+    @property
     def page(self) -> Page:
         """The pad as it stands."""
         return self._book.page

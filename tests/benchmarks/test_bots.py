@@ -26,9 +26,11 @@ from skyjo_a11y.rules.events import GameEnded
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.simulator import game_seed, play_game
+from tests.benchmarks.conftest import Figures
 
 GAMES = int(os.environ.get("SKYJO_GAMES", "100"))
 LADDER = ["neuling", "leicht", "mittel", "stark", "meister"]
+MOST_MS = {"stark": 5.0, "meister": 300.0}
 
 
 def share(seats: Sequence[str], seat: int, seed: str) -> float:
@@ -78,30 +80,38 @@ def say(capsys: pytest.CaptureFixture[str], text: str) -> None:
 
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LADDER)])
 def test_each_level_against_the_one_below(
-    weaker: str, stronger: str, capsys: pytest.CaptureFixture[str]
+    weaker: str, stronger: str, capsys: pytest.CaptureFixture[str], figures: Figures
 ) -> None:
     """Prints how many games of two players the stronger level wins."""
     started = perf_counter()
     games = GAMES // 5 if stronger == "meister" else GAMES
     won, interval = wins(stronger, weaker, 2, games)
     seconds = perf_counter() - started
-    figures = f"wins {won:.3f} ± {interval:.3f} of {games} games, {seconds:.0f} s"
-    say(capsys, f"{stronger} against {weaker}: {figures}")
+    told = f"wins {won:.3f} ± {interval:.3f} of {games} games, {seconds:.0f} s"
+    say(capsys, f"{stronger} against {weaker}: {told}")
+    wanted = 0.57 if stronger == "meister" else 0.6
+    figures.add(f"{stronger} against {weaker} ± {interval:.3f}", won, "wins", wanted)
 
 
 @pytest.mark.parametrize("bot", ["stark", "meister"])
-def test_one_among_three_of_the_rule(bot: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_among_three_of_the_rule(
+    bot: str, capsys: pytest.CaptureFixture[str], figures: Figures
+) -> None:
     """Prints how many games of four a strong bot wins against three of ``einfach``."""
     games = GAMES // 5 if bot == "meister" else GAMES
     won, interval = wins(bot, "einfach", 4, games)
     say(capsys, f"{bot} against three of einfach: wins {won:.3f} ± {interval:.3f} of {games}")
+    figures.add(f"{bot} against three of einfach ± {interval:.3f}", won, "wins", 0.25)
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_decision_times(bot: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Prints mean, 99th percentile and longest time of a decision, in milliseconds."""
+def test_decision_times(bot: str, capsys: pytest.CaptureFixture[str], figures: Figures) -> None:
+    """Prints median, mean, 99th percentile and longest time of a decision, in milliseconds."""
     times = decision_times(bot, 2 if bot == "meister" else 20)
     ordered = sorted(second for phase in times.values() for second in phase)
     late = ordered[int(len(ordered) * 0.99)]
-    figures = f"mean {fmean(ordered) * 1e3:.2f}, 99 % below {late * 1e3:.2f}"
-    say(capsys, f"{bot}: {figures}, longest {ordered[-1] * 1e3:.2f} ms, {len(ordered)} decisions")
+    half = ordered[len(ordered) // 2]
+    told = f"median {half * 1e3:.2f}, mean {fmean(ordered) * 1e3:.2f}, 99 % below {late * 1e3:.2f}"
+    say(capsys, f"{bot}: {told}, longest {ordered[-1] * 1e3:.2f} ms, {len(ordered)} decisions")
+    figures.add(f"{bot}: half of the decisions", half * 1e3, "ms")
+    figures.add(f"{bot}: 99 % of the decisions", late * 1e3, "ms", MOST_MS.get(bot, 0), less=True)

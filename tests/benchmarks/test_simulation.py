@@ -4,17 +4,20 @@ Figures are printed, never judged: rounds a second, and rounds in the time of a 
 plain Python, which says more than seconds where machines differ.
 """
 
-from itertools import count
 from statistics import median
 from time import process_time
 
 import pytest
 
 from skyjo_a11y.rules.options import STANDARD
-from skyjo_a11y.simulator import Tally, game_seed, play_game
+from skyjo_a11y.simulation.running import Job, played_here
+from skyjo_a11y.simulation.tally import empty
+from tests.benchmarks.conftest import Figures
 
 SECONDS = 1.0
 REPEATS = 5
+WANTED = {("stark", 2): 80.0, ("einfach", 2): 1000.0}
+MOST_GAMES = 1_000_000  # never reached
 
 
 def loop_seconds() -> float:
@@ -27,18 +30,21 @@ def loop_seconds() -> float:
 
 def rounds_a_second(bot: str, players: int) -> float:
     """Over whole games of the standard rules, events counted as the program does it."""
-    tally, started = Tally(), process_time()
-    for number in count(1):
-        for _ in tally.count(play_game(STANDARD, [bot] * players, game_seed("speed", number))):
-            pass
+    names = tuple("ABCDEFGH"[:players])
+    job = Job(STANDARD, names, (bot,) * players, "speed")
+    tally, started = empty(players), process_time()
+    for played in played_here(job, MOST_GAMES):
+        tally = tally.plus(played.tally)
         if (passed := process_time() - started) > SECONDS:
-            return tally.rounds / passed
+            return tally.turns.count / passed
     raise AssertionError
 
 
-@pytest.mark.parametrize("bot", ["einfach", "zufall"])
+@pytest.mark.parametrize("bot", ["einfach", "stark", "zufall"])
 @pytest.mark.parametrize("players", [2, 4, 8])
-def test_rounds_a_second(players: int, bot: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rounds_a_second(
+    players: int, bot: str, capsys: pytest.CaptureFixture[str], figures: Figures
+) -> None:
     """Prints the median of five runs."""
     loops, speeds = [], []
     for _ in range(REPEATS):
@@ -47,5 +53,7 @@ def test_rounds_a_second(players: int, bot: str, capsys: pytest.CaptureFixture[s
         loops.append((before + loop_seconds()) / 2)
     ratio = median(loop * speed for loop, speed in zip(loops, speeds, strict=True))
     with capsys.disabled():
-        figures = f"{median(speeds):.0f} rounds/s, {ratio:.1f} in the time of the loop"
-        print(f"\n{bot}, {players} players: {figures}")  # noqa: T201 - what it is for
+        told = f"{median(speeds):.0f} rounds/s, {ratio:.1f} in the time of the loop"
+        print(f"\n{bot}, {players} players: {told}")  # noqa: T201 - what it is for
+    wanted = WANTED.get((bot, players), 0.0)
+    figures.add(f"{bot}, {players} players: rounds", median(speeds), "a second", wanted)

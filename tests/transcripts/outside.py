@@ -10,8 +10,11 @@ from unittest.mock import patch
 
 from skyjo_a11y import saves
 from skyjo_a11y.disk import Hold
+from skyjo_a11y.gamelog import Source
 from skyjo_a11y.output.device import Trouble
 from skyjo_a11y.output.recording import Recording
+from skyjo_a11y.results.ledger import Ledger
+from skyjo_a11y.results.record import Line, Result, Seat
 from skyjo_a11y.surroundings import Screen, Surroundings, System
 from tests.speech.talks import Devices
 
@@ -67,18 +70,37 @@ class World:
         """The saved game that was played last."""
         return saves.newest_first(self.folder)[0]
 
+    @property
+    def results_file(self) -> Path:
+        """Where the results of finished games are kept."""
+        return self.folder.parent / "ergebnisse.txt"
+
+    @property
+    def ledger(self) -> Ledger:
+        """The results of finished games."""
+        return Ledger(self.results_file, self.folder)
+
     @contextmanager
     def around(self) -> Iterator[None]:
         """While this world is the real one."""
-        sync = saves.SaveFile.sync
+        sync, append = saves.SaveFile.sync, Ledger._append
 
         def sync_if_possible(save: saves.SaveFile) -> bool:
             if self.disk_is_full:
                 raise OSError("full")
             return sync(save)
 
+        def append_if_possible(ledger: Ledger, record: Line) -> None:
+            if self.disk_is_full:
+                raise OSError("full")
+            append(ledger, record)
+
         # No power is lost here, so nothing need wait for the disk.
-        with patch.object(saves.SaveFile, "sync", sync_if_possible), patch.object(os, "fsync"):
+        with (
+            patch.object(saves.SaveFile, "sync", sync_if_possible),
+            patch.object(Ledger, "_append", append_if_possible),
+            patch.object(os, "fsync"),
+        ):
             yield
 
 
@@ -105,6 +127,28 @@ def _damaged(world: World) -> None:
 def _newer(world: World) -> None:
     text = world.newest.read_text("utf-8")
     world.newest.write_text(text.replace("skyjo-a11y 1", "skyjo-a11y 99", 1), "utf-8")
+
+
+def _results(
+    world: World, name: str, games: str, wins: str, opponent: str, ended: str = "3"
+) -> None:
+    """Games of ``name`` are over, the won ones last; the opponent is a level or a person.
+
+    ``ended``: rounds that somebody ended in each of them; one of them was doubled.
+    """
+    level = opponent if opponent.islower() else None
+    for number in range(int(games)):
+        won = number >= int(games) - int(wins)
+        own = Seat(name, None, False, 60 + number, 6, int(ended), int(ended) // 3, won)  # noqa: FBT003
+        other = Seat(opponent, level, False, 90, 6, 3, 0, not won)  # noqa: FBT003
+        source = Source.DECK if level else Source.TABLE
+        game = f"{name} {opponent} {wins} {number} {world.moment}"
+        world.ledger.add(Result(game, world.moment.isoformat(), source, (own, other)))
+
+
+def _results_damaged(world: World, lines: str) -> None:
+    with world.results_file.open("a", encoding="utf-8") as file:
+        file.write("no result\n" * int(lines))
 
 
 def _missing(world: World) -> None:
@@ -178,7 +222,8 @@ def _course(world: World, what: str) -> None:
 
 
 #: «days 2» pass, the disk is «full» or has «room», the newest saved game is spoiled or played by
-#: another program «beside» this one, the file of settings or of the course is spoiled.
+#: another program «beside» this one, the file of settings or of the course is spoiled; «results
+#: Jana 12 5 einfach»: Jana has played 12 games before and won 5.
 _HAPPENINGS: dict[str, Callable[..., None]] = {
     "days": _days,
     "around": _around,
@@ -190,6 +235,8 @@ _HAPPENINGS: dict[str, Callable[..., None]] = {
     "damaged": _damaged,
     "newer": _newer,
     "missing": _missing,
+    "results": _results,
+    "results-damaged": _results_damaged,
     "unreadable": _unreadable,
     "beside": _beside,
     "unclear-settings": _unclear,

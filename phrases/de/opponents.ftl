@@ -1,0 +1,23 @@
+# Who somebody at the table is.
+who-is =
+    { $character ->
+        [person] { $you ->
+            [yes] Das bist du.
+           *[no] { $player } ist kein Programm und entscheidet selbst.
+        }
+        [beginner] { $player } spielt mit Stärke { $level } und macht Fehler wie beim Lernen.
+        [steady] { $player } spielt mit Stärke { $level }, ohne besondere Vorlieben.
+        [careful-ender] { $player } spielt mit Stärke { $level } und beendet eine Runde lieber spät, um nicht verdoppelt zu werden.
+        [column-hunter] { $player } spielt mit Stärke { $level } und hält an Paaren fest, um Spalten loszuwerden.
+       *[plain] { $player } spielt mit Stärke { $level }.
+    }
+    .braille =
+        { $character ->
+            [person] { $you ->
+                [yes] das bist du
+               *[no] { $player }: kein Programm
+            }
+            [careful-ender] { $player }: { $level }, beendet spät
+            [column-hunter] { $player }: { $level }, mag Spalten
+           *[plain] { $player }: { $level }
+        }

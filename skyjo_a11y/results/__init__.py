@@ -1,0 +1,1 @@
+"""Finished games: kept in a file, told as statistics, followed by the level «passend»."""

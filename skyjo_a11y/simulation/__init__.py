@@ -1,0 +1,1 @@
+"""Many games of the bots: counted, spread over cores and machines, told and tabulated."""
