@@ -18,7 +18,7 @@ _BETWEEN_LINES = "   "
 #: How long the last sentence may keep the program from ending, in seconds.
 _FAREWELL = 3.0
 #: How long an answer waits for a device that was just switched on, in seconds.
-_SETTLING = 2.0
+_SETTLING = 3.0
 
 Open = Callable[[], Backend]
 

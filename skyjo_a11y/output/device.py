@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from skyjo_a11y.output.sound import Sound
 
 #: A device that takes longer than this for anything, in seconds, has had its chance.
-PATIENCE = 4.0
+PATIENCE = 6.0
 #: Opening may take longer: Windows prepares its voices when they are first used.
 _OPENING = 3
 

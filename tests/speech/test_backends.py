@@ -7,14 +7,17 @@ from pathlib import Path
 import pytest
 from accessible_output2.outputs.base import Output
 
+from skyjo_a11y.narration.utterance import plain
 from skyjo_a11y.output import backends
 from skyjo_a11y.output.backends import LibraryBackend, open_braille, open_loudspeaker, open_voice
+from skyjo_a11y.output.channels import Channels, News
 from skyjo_a11y.output.device import DeviceError, Trouble
-from skyjo_a11y.output.sound import Rate, Sound, Volume
+from skyjo_a11y.output.sound import Audience, Rate, Sound, Volume
 from tests.speech.library import (
     Broken,
     Chatty,
     Dying,
+    Hanging,
     NotThere,
     Reader,
     Sapi,
@@ -22,6 +25,9 @@ from tests.speech.library import (
     WithoutSilence,
     library_of,
 )
+
+PATIENCE = 60.0  # seconds, more than a busy machine needs
+AT_ONCE = 0.5  # seconds after which an output counts as hanging
 
 
 @pytest.fixture(autouse=True)
@@ -144,6 +150,26 @@ def test_a_service_that_dies_raises_through() -> None:
     backend.speak("Eins.")
     with pytest.raises(BrokenPipeError):
         backend.speak("Zwei.")
+
+
+@pytest.mark.parametrize(
+    ("output", "patience", "trouble"),
+    [(Dying, PATIENCE, Trouble.LOST), (Hanging, AT_ONCE, Trouble.HANGING)],
+)
+def test_no_output_stops_the_game(output: type[Output], patience: float, trouble: Trouble) -> None:
+    """Through all layers: an output that dies or hangs is told of once, and nothing is raised."""
+    with library_of(output):
+        channels = Channels(patience=patience)
+        channels.adopt(Sound(audience=Audience.PERSON), 0)
+        news: list[News] = []
+        while not news:
+            channels.cut()
+            channels.tell([plain("Eins.")])
+            news = list(channels.news())
+        channels.tell([plain("Zwei.")])
+        channels.close()
+    assert news == [News(trouble, display=False)]
+    assert list(channels.news()) == []
 
 
 def test_braille_needs_an_output_that_has_it() -> None:
