@@ -51,7 +51,7 @@ class Companion(Table):
             return prompts.question("doubted", phrases("prompts").say("no-word"))
         if self.state.awaiting is None:
             return super().prompt
-        return prompts.awaited(self._awaited, self.setup.names)
+        return prompts.awaited(self._awaited, self._names_in_prompts)
 
     @property
     def example(self) -> str:

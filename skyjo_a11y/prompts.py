@@ -3,6 +3,7 @@
 from skyjo_a11y.answers import Awaited
 from skyjo_a11y.moves import Ask
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.utterance import NARROW
 from skyjo_a11y.narration.wording import short_name
 from skyjo_a11y.reports import step
 from skyjo_a11y.rules.events import Seat
@@ -13,6 +14,18 @@ from skyjo_a11y.rules.state import Phase, State
 LONGEST = 19
 
 _ASKING: dict[Ask | None, str] = {Ask.WHERE: "where", Ask.PUT_OR_FLIP: "put-or-flip"}
+
+
+def is_narrow(cells: int) -> bool:
+    """Whether a braille display of ``cells`` cells, 0 for none, needs short names."""
+    return 0 < cells < NARROW
+
+
+def names_on(names: tuple[str, ...], cells: int) -> tuple[str, ...]:
+    """Names as a prompt has room for on such a display: what is typed stands behind it."""
+    if not is_narrow(cells):
+        return names
+    return tuple(short_name(names, seat) for seat in range(len(names)))
 
 
 def table(state: State, asked: Ask | None, names: tuple[str, ...] | None) -> str:

@@ -114,7 +114,11 @@ class Table:
     def prompt(self) -> str:
         """What stands before the cursor."""
         several = len(self.setup.people) > 1
-        return prompts.table(self.state, self._asked, self.setup.names if several else None)
+        return prompts.table(self.state, self._asked, self._names_in_prompts if several else None)
+
+    @property
+    def _names_in_prompts(self) -> tuple[str, ...]:
+        return prompts.names_on(self.setup.names, self.settings.cells)
 
     @property
     def example(self) -> str:

@@ -106,7 +106,7 @@ def test_leaving_waits_for_nothing(tmp_path: Path) -> None:
     ),
     cells=st.integers(10, 80),
 )
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 def test_a_step_has_room(lines: Sequence[str], cells: int) -> None:
     """Whatever is asked on whichever display, the cursor behind a step stays on the display."""
     with TemporaryDirectory() as folder:
@@ -121,7 +121,7 @@ def test_a_step_has_room(lines: Sequence[str], cells: int) -> None:
 
 
 @given(seed=st.integers(0, 999), read=st.lists(st.integers(0, 6), min_size=40, max_size=40))
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=15)
 def test_a_command_works_at_any_step(seed: int, read: list[int]) -> None:
     """However much of each answer is read first, and back again, the game goes the same way."""
     with TemporaryDirectory() as folder:

@@ -39,13 +39,14 @@ def question(page: Page) -> Question:
     return Question(Asked.SUM, page.draft.missing(page.now.names)[0])
 
 
-def prompt(page: Page) -> str:
-    """What stands before the cursor."""
+def prompt(page: Page, cells: int = 0) -> str:
+    """What stands before the cursor; ``cells``: of the braille display, 0 for none."""
     asked, name = question(page)
     default = str(page.highest) if asked is Asked.TOTAL else ""
     names = (*page.now.names, name) if asked is Asked.TOTAL else page.now.names
     text = _prompt(asked, page.round, name, default)
-    if len(text) <= prompts.LONGEST or not name:
+    has_room = len(text) <= prompts.LONGEST and not prompts.is_narrow(cells)
+    if has_room or not name:
         return text
     short = short_name(names, names.index(name))
     room = prompts.LONGEST - (len(text) - len(name))

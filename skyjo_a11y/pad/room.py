@@ -79,7 +79,7 @@ class PadRoom:
     @property
     def prompt(self) -> str:
         """What stands before the cursor."""
-        return moment.prompt(self.page)
+        return moment.prompt(self.page, self.settings.cells)
 
     @property
     def example(self) -> str:
