@@ -33,12 +33,14 @@ def simulate(options: Namespace) -> int:
     players = _players(options)
     seed = cli.seed_of(options) or "1"
     tally = Tally()
+    report = sys.stderr if options.ereignisse == "-" else sys.stdout
     with _file(options.ereignisse) as file:
         try:
-            _play_all(rules, players, seed, games, tally, file)
+            for line in _play_all(rules, players, seed, games, tally, file):
+                _tell([line], report)
         except KeyboardInterrupt:
-            _tell([cli.sentence("interrupted", games=str(tally.games))])
-    _tell(_summary(tally, players))
+            _tell([cli.sentence("interrupted", games=str(tally.games))], report)
+    _tell(_summary(tally, players), report)
     return 0
 
 
@@ -76,7 +78,8 @@ def _play_all(
     games: int,
     tally: Tally,
     file: TextIO | None,
-) -> None:
+) -> Iterator[str]:
+    """Play, and say now and then how far it is."""
     names = tuple(player.name for player in players)
     bots = [player.bot or "" for player in players]
     told = time.monotonic()
@@ -86,12 +89,13 @@ def _play_all(
         _write(file, exported(GameLabel(names, Source.DECK, one), events) if file else events)
         if time.monotonic() - told > _PROGRESS_EVERY:
             told = time.monotonic()
-            _tell([cli.sentence("progress", games=str(number), all=str(games))])
+            yield cli.sentence("progress", games=str(number), all=str(games))
 
 
-def _tell(lines: Iterable[str]) -> None:
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
-    sys.stdout.flush()
+def _tell(lines: Iterable[str], stream: TextIO) -> None:
+    """What a person hears: beside events on standard output it goes to the other stream."""
+    stream.write("".join(f"{line}\n" for line in lines))
+    stream.flush()
 
 
 def _write(file: TextIO | None, lines: Iterable[object]) -> None:

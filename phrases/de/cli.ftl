@@ -51,7 +51,7 @@ help-simulation =
     --partien 200: so viele Partien. --spieler 4: so viele Personen am Tisch.
     --gegner einfach: alle spielen so. Oder für jede Person eine Stärke: --gegner einfach,zufall.
     --saat WORT: dieselbe Saat gibt dieselben Partien.
-    --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile.
+    --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile, mit - auf der Standardausgabe.
     --regeln NAME: { $presets }.
     { $options }
 
