@@ -234,6 +234,14 @@ class ClearsNow(NamedTuple):
     card: Card
 
 
+class ClearsLater(NamedTuple):
+    """A card was set that completes a line; lines leave at the end of a turn only (RULES.md)."""
+
+    player: Seat
+    line: Line
+    card: Card
+
+
 class LiesAgain(NamedTuple):
     """With another card a line that had cleared lies there again."""
 

@@ -25,7 +25,7 @@ class CalmHistory(History):
             lines = self._path.read_text("utf-8", "replace").splitlines()
             if len(lines) > 2 * KEPT:
                 self._path.write_text("".join(f"{line}\n" for line in lines[-KEPT:]), "utf-8")
-            return lines[: -KEPT - 1 : -1]
+            return map(_harmless, lines[: -KEPT - 1 : -1])
         return []
 
     def store_string(self, string: str) -> None:
@@ -36,3 +36,8 @@ class CalmHistory(History):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("a", encoding="utf-8", errors="replace") as file:
                 file.write(" ".join(string.splitlines()) + "\n")
+
+
+def _harmless(line: str) -> str:
+    """A line without orders to the terminal: anybody may have written to the file."""
+    return "".join(char if char.isprintable() else " " for char in line)

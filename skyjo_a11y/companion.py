@@ -25,7 +25,7 @@ from skyjo_a11y.rules.corrections import refused_correction
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import HEIGHT
 from skyjo_a11y.rules.state import Phase, State
-from skyjo_a11y.setting_right import amended, amended_back, set_by_hand
+from skyjo_a11y.setting_right import amended, amended_back, completed, set_by_hand
 from skyjo_a11y.table import Table, Telling, Told
 from skyjo_a11y.table_session import TableSession
 from skyjo_a11y.text import fold
@@ -41,6 +41,8 @@ class Companion(Table):
 
     _session: TableSession
 
+    #: What was told with «auf B2 9», until it is clear whether it was put there or turned up.
+    _put_cards: tuple[int, ...] = ()
     #: Does what was said although a deck has no such card left: waits for «ja».
     _doubted: Callable[[Telling], Problem | None] | None = None
 
@@ -108,6 +110,14 @@ class Companion(Table):
 
     def _resolved(self, request: Request) -> Request:
         return self._answering(request)
+
+    def _answering(self, request: Request) -> Request:
+        meant = super()._answering(request)
+        return meant if meant is request else replace(meant, numbers=self._put_cards)
+
+    def _ask(self, ask: Ask, request: Request, telling: Telling) -> None:
+        self._put_cards = request.numbers[request.ahead :]
+        super()._ask(ask, request, telling)
 
     def _handle(self, request: Request, telling: Telling) -> Problem | None:
         match request.command:
@@ -241,7 +251,10 @@ class Companion(Table):
         if reason is not None:
             return NotCorrected(reason)
         self._asked = self._doubted = None
+        before = self.state
         telling.happenings += self._session.play(correction)
+        for line in completed(correction, before, self.state):
+            telling.say([telling.narrator.answer(line)])
         return None
 
     def _due_if_card(self) -> Told:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from skyjo_a11y.answers import Amended, AmendedAgain, ClearsNow, LiesAgain
+from skyjo_a11y.answers import Amended, AmendedAgain, ClearsLater, ClearsNow, LiesAgain
 from skyjo_a11y.commands import Request
 from skyjo_a11y.gamelog import Entry
 from skyjo_a11y.narration.utterance import Utterance
@@ -28,7 +28,7 @@ from skyjo_a11y.rules.actions import (
 )
 from skyjo_a11y.rules.cards import CARDS, FULL_DECK, Card, count
 from skyjo_a11y.rules.events import GameEnded, LineCleared, RoundScored, Seat
-from skyjo_a11y.rules.grid import Position
+from skyjo_a11y.rules.grid import Position, complete_lines
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Happening, State
 from skyjo_a11y.table import Telling
@@ -109,6 +109,17 @@ def _half_a_correction(request: Request) -> Problem | None:
         return NeedsCard()
     card = request.numbers[0]
     return None if card in CARDS else NoSuchCard(card)
+
+
+def completed(correction: Correction, before: State, after: State) -> Iterator[ClearsLater]:
+    """The lines that a card set by hand completes: all see them, so it is told when they go."""
+    if not isinstance(correction, SetCard):
+        return
+    grids = (state.grids[correction.seat] for state in (before, after))
+    old, new = (complete_lines(grid, rows=after.rules.clear_rows) for grid in grids)
+    for line in new:
+        if line not in old:
+            yield ClearsLater(correction.seat, line, correction.card)
 
 
 def _source(sources: Sources, seat: Seat, position: Position, pile: str) -> int | None:

@@ -8,7 +8,7 @@ _SPELLED = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "\u2019": "'"}
 )
 #: Hyphens and dashes that keyboards, phones and copied text produce for a minus.
-_DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212\ufe58\ufe63\uff0d"
+_DASHES = "\u02d7\u2010\u2011\u2012\u2013\u2014\u2015\u207b\u2212\u2796\ufe58\ufe63\uff0d"
 _MINUS_SIGNS = dict.fromkeys(map(ord, _DASHES), "-")
 _READABLE = re.compile(r"[A-Za-zÄÖÜäöüß0-9-]{1,20}")
 

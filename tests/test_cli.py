@@ -499,6 +499,15 @@ def test_a_simulation_writes_events(skyjo: Skyjo, preset: str) -> None:
     assert json.loads(lines[0])["rules"]["clear_rows"] is True
 
 
+def test_events_on_standard_output_are_alone_there(skyjo: Skyjo) -> None:
+    """What a program reads is events and nothing else; what a person hears goes beside it."""
+    options = ["--partien", "2", "--saat", "7", "--runden", "1"]
+    run = skyjo("simulation", *options, "--ereignisse", "-")
+    assert judge(run.out.splitlines()).games == 2
+    assert run.err.startswith("Partien: 2, ")
+    assert skyjo("simulation", *options, "--ereignisse", "file").out == run.err
+
+
 def test_a_seed_of_any_signs_is_no_accident(skyjo: Skyjo) -> None:
     """Bytes that are no text in a seed neither stop a simulation nor reach its file."""
     run = skyjo("simulation", "--partien", "1", "--saat", "\udcff\x00\n7", "--ereignisse", "a")

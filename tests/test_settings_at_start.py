@@ -145,6 +145,21 @@ def test_a_folder_that_takes_nothing_is_told(skyjo: Skyjo, folder: Path) -> None
     assert "umfang knapp" in told_settings(told)
 
 
+def test_one_plays_without_any_home(skyjo: Skyjo, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the system knows no folder of the user, a game runs, and is told not to be saved."""
+
+    def nowhere(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr("skyjo_a11y.app.user_config_path", nowhere)
+    monkeypatch.setattr("skyjo_a11y.app.user_data_path", nowhere)
+    told = skyjo("spiel", "--saat", "7", typed=["a1 b1", "umfang knapp"])
+    assert told[0] == phrases("problems").say("not-saved")
+    assert told[-2:] == [phrases("settings").say("not-kept"), told[-1]]
+    assert "nicht gespeichert" in told[-1]
+    assert skyjo(typed=[])[0].startswith("Willkommen")
+
+
 def test_a_folder_that_takes_nothing_is_told_after_the_set_up(skyjo: Skyjo, folder: Path) -> None:
     """The cells that were answered hold for this game, which is told with its beginning."""
     folder.write_text("a file in its place", "utf-8")

@@ -336,6 +336,17 @@ clears-now =
            *[column] { $player }: Spalte { $line } weg
         }
 
+clears-later =
+    { $axis ->
+        [row] Damit hat { $player } in Reihe { $line } viermal { $card }, und die Reihe geht mit dem nächsten Zug von { $player } weg.
+       *[column] Damit hat { $player } in Spalte { $line } dreimal { $card }, und die Spalte geht mit dem nächsten Zug von { $player } weg.
+    }
+    .braille =
+        { $axis ->
+            [row] { $player }: Reihe { $line } geht bald
+           *[column] { $player }: Spalte { $line } geht bald
+        }
+
 lies-again =
     { $axis ->
         [row] Damit liegt Reihe { $line } bei { $player } wieder da.

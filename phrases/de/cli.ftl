@@ -103,7 +103,7 @@ help-simulation =
     --umfang: knapp sagt nur, wer gewinnt, ausführlich alles.
     Wo ziemlich sicher steht, liegt der wahre Wert in 95 von 100 Fällen. Ein geteilter Sieg zählt zum Teil.
     --csv: alle Zahlen als Tabelle auf der Standardausgabe. --csv DATEI: als Datei.
-    --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile.
+    --ereignisse DATEI: dort steht danach jedes Ereignis in einer Zeile, mit - auf der Standardausgabe.
     --arbeiter 4: so viele Partien laufen gleichzeitig. Sonst so viele, wie der Rechner Kerne hat.
     --dask ADRESSE: die Arbeiter eines Verteilers von dask spielen, zum Beispiel: --dask 127.0.0.1:8786.
     Mit Strg-C hört die Simulation auf und sagt, was bis dahin herauskam.

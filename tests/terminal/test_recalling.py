@@ -51,6 +51,18 @@ def test_the_history_outlives_the_program(start: Starter, tmp_path: Path) -> Non
     assert again.press("\x1b[A", "hand$").heard == ["hand"]
 
 
+def test_a_history_gives_no_orders(start: Starter, tmp_path: Path) -> None:
+    """What somebody else wrote into the file comes as text: no title, no bell, no colour."""
+    path = tmp_path / "history"
+    path.write_bytes(b"punkte\nha\x1b]0;title\x07\x1b[31mnd\n")
+    reader = start(str(path))
+    recalled = reader.press("\x1b[A", "nd$")
+    assert recalled.prompt == f"{PROMPT}ha ]0;title  [31mnd"
+    assert not recalled.noise
+    assert b"\x1b]" not in reader.raw
+    assert b"\x1b[31m" not in reader.raw
+
+
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00hand\n"], ids=["folder", "no text"])
 def test_a_broken_history_never_disturbs(
     start: Starter, tmp_path: Path, content: bytes | None
