@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.faults.fuzz import _TARGETS
 from tests.faults.targets import FOUND, TARGETS, beginnings
 
 FOUND_FILES = sorted(path for path in FOUND.iterdir() if path.suffix != ".md")
@@ -43,3 +44,8 @@ def test_any_bytes(target: str, data: st.DataObject) -> None:
         end = at + data.draw(st.integers(0, 8))
         sound[at:end] = data.draw(st.binary(max_size=8) | st.text(max_size=4).map(str.encode))
     TARGETS[target](data.draw(st.just(bytes(sound)) | st.binary(max_size=400)))
+
+
+def test_every_target_is_fuzzed() -> None:
+    """The command fuzzes all targets there are."""
+    assert set(_TARGETS) == set(TARGETS)
