@@ -322,12 +322,12 @@ ending-risk = { $move }: das { ends-round }.
 
 # -- The review after a round ----------------------------------------------------------------
 costly-moment =
-    { $several ->
+    { $named ->
         [yes] Runde { $round }, { costly-when }:
        *[no] { costly-when }:
     }
     .braille =
-        { $several ->
+        { $named ->
             [yes] R{ $round } { costly-when-cells }
            *[no] { costly-when-cells }
         }
