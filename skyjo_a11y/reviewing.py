@@ -47,7 +47,7 @@ def reviewed(
     found = [review(steps, seat) for seat in people]
     if len(found) > 1:
         return [narrator.answer(_in_short(one), "advice") for one in found]
-    return [*_told(found[0], steps, narrator)]
+    return [*_told(found[0], steps, narrator, now=session.state.round)]
 
 
 def _steps(session: Session, request: Request) -> list[Step] | NoSuchRound | NoReview:
@@ -62,11 +62,13 @@ def _steps(session: Session, request: Request) -> list[Step] | NoSuchRound | NoR
     return scored[-1]
 
 
-def _told(found: Review, steps: Sequence[Step], narrator: Narrator) -> Iterator[Utterance]:
+def _told(
+    found: Review, steps: Sequence[Step], narrator: Narrator, *, now: int
+) -> Iterator[Utterance]:
     costliest = found.costliest(COSTLIEST, NEAR)
-    several = steps[0].before.round != steps[-1].before.round
+    named = {step.before.round for step in steps} != {now}
     for choice in costliest:
-        yield narrator.answer(_moment(choice.state, several=several), "advice")
+        yield narrator.answer(_moment(choice.state, named=named), "advice")
         yield narrator.grid_in_a_line(GridAnswer(found.seat, choice.state.grids[choice.state.turn]))
         yield narrator.answer(_choice(choice, steps), "advice")
     if not costliest:
@@ -81,10 +83,10 @@ def _told(found: Review, steps: Sequence[Step], narrator: Narrator) -> Iterator[
 # -- Costly choices -------------------------------------------------------------------------
 
 
-def _moment(state: State, *, several: bool) -> CostlyMoment:
+def _moment(state: State, *, named: bool) -> CostlyMoment:
     when = _WHEN.get(state.phase, When.IN_HAND)
     card = measures.card_at_stake(state)
-    return CostlyMoment(state.round, several, state.turns // state.seats + 1, when, card)
+    return CostlyMoment(state.round, named, state.turns // state.seats + 1, when, card)
 
 
 _WHEN = {
