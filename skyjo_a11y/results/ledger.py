@@ -37,10 +37,14 @@ class Ledger:
 
     def read(self) -> Read:
         """All results. Of a game that was added more than once the last line holds."""
+        return self._read()
+
+    def _read(self, without: str = "") -> Read:
+        """The same; if the file is missing, ``without`` this game."""
         try:
             lines = self._lines()
         except OSError:
-            return Read(self._rebuilt())
+            return Read(self._rebuilt(without))
         results: dict[str, Result] = {}
         damaged = 0
         for line in filter(None, lines):
@@ -56,9 +60,7 @@ class Ledger:
 
     def add(self, result: Result) -> None:
         """Count a game, unless it is counted already. Raises OSError."""
-        if not self._file.exists():
-            self._rebuilt(without=result.game)
-        if result.game not in {known.game for known in self.read().results}:
+        if result.game not in {known.game for known in self._read(without=result.game).results}:
             self._append(result)
 
     def withdraw(self, game: str) -> None:
@@ -82,10 +84,10 @@ class Ledger:
 
     # -- From the saved games ---------------------------------------------------------------
 
-    def _rebuilt(self, without: str = "") -> list[Result]:
+    def _rebuilt(self, without: str) -> list[Result]:
         """The results of the saved games, the oldest first; kept if that is possible.
 
-        ``without``: but for this game, of which more is known than its file says.
+        ``without`` this game, of which more is known than its file says.
         """
         paths = reversed(saves.newest_first(self._folder))
         results = {result.game: result for result in filter(None, map(_result, paths))}
