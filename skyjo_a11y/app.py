@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from random import SystemRandom
 from shutil import get_terminal_size
+from time import monotonic
 
 from platformdirs import user_config_path, user_data_path
 
@@ -18,6 +19,7 @@ from skyjo_a11y.text import clean, fold
 
 _APPLICATION = "skyjo-a11y"
 _BAD_USAGE = 2
+_PROGRESS_EVERY = 5.0  # seconds
 _HELP = ("-h", "--help", "--hilfe", "hilfe")
 _SEEDS = 10**9  # enough that no two evenings are alike, short enough to be read aloud
 
@@ -88,7 +90,26 @@ def _desk() -> Desk:
         settings=load(settings_file),
         settings_file=settings_file,
         paged=_is_interactive(),
+        watch=_Watch().look,
     )
+
+
+class _Watch:
+    """Says every few seconds how far the gathering of results is, where a person listens."""
+
+    def __init__(self) -> None:
+        self._told: float | None = None
+
+    def look(self, done: int, of: int) -> None:
+        """``done`` of so many saved games are read."""
+        now = monotonic()
+        if self._told is None or done == 1:
+            self._told = now
+        if now - self._told > _PROGRESS_EVERY and is_terminal(sys.stdout):
+            from skyjo_a11y import cli  # noqa: PLC0415
+
+            self._told = now
+            _tell([cli.sentence("gathering", done=str(done), all=str(of))])
 
 
 def _is_interactive() -> bool:

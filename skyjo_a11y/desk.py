@@ -40,7 +40,10 @@ _RESULTS = "ergebnisse.txt"
 
 @dataclass(slots=True)
 class Desk:
-    """``paged``: a person reads along, so never more than 20 lines at once."""
+    """``paged``: a person reads along, so never more than 20 lines at once.
+
+    ``watch`` hears how far it is when the results are gathered from many saved games.
+    """
 
     folder: Path
     now: Callable[[], datetime]
@@ -49,6 +52,7 @@ class Desk:
     settings: Settings = field(default_factory=Settings)
     settings_file: Path | None = None
     paged: bool = True
+    watch: Callable[[int, int], None] = lambda _done, _of: None
     _recorder: "Recorder | None" = None
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
@@ -107,7 +111,7 @@ class Desk:
         """The results of all games; they lie beside the folder of the saved games."""
         from skyjo_a11y.results.ledger import Ledger  # noqa: PLC0415
 
-        return Ledger(self.folder.parent / _RESULTS, self.folder)
+        return Ledger(self.folder.parent / _RESULTS, self.folder, self.watch)
 
     def note(self, game: "Session | Book", *, is_over: bool) -> list[Utterance]:
         """Count a game when it ends; a sentence if that can't be written."""

@@ -148,7 +148,7 @@ USERS: dict[str, set[str]] = {
     "platformdirs": {"app"},
     "random": {"app", "bots", "dealing"},
     "secrets": set(),
-    "time": {"simulating", "simulation"},
+    "time": {"app", "simulating", "simulation"},
     "distributed": {"simulation"},
     "multiprocessing": {"simulation"},
     "datetime": {"app", "desk", "lobby", "results", "saves"},

@@ -100,4 +100,5 @@ is-a-save = Die Datei { $name } ist eine gespeicherte Partie und bleibt, wie sie
 not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast
+gathering = Für die Statistik werden gespeicherte Partien gelesen, bisher { $done } von { $all }.
 output-full = Die Ausgabe lässt sich nicht schreiben.

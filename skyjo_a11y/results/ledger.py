@@ -6,7 +6,7 @@ stays on this machine. If it is missing it is made anew from the saved games.
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -31,9 +31,13 @@ class Read(NamedTuple):
 class Ledger:
     """The results in ``file``, of games that are saved in ``folder`` and elsewhere."""
 
-    def __init__(self, file: Path, folder: Path) -> None:
+    def __init__(
+        self, file: Path, folder: Path, watch: Callable[[int, int], None] = lambda _done, _of: None
+    ) -> None:
+        """``watch`` hears how many saves are read, and of how many, while the file is made anew."""
         self._file = file
         self._folder = folder
+        self._watch = watch
 
     def read(self) -> Read:
         """All results. Of a game that was added more than once the last line holds."""
@@ -89,8 +93,13 @@ class Ledger:
 
         ``without`` this game, of which more is known than its file says.
         """
-        paths = reversed(saves.newest_first(self._folder))
-        results = {result.game: result for result in filter(None, map(_result, paths))}
+        paths = saves.newest_first(self._folder)
+        results: dict[str, Result] = {}
+        for done, path in enumerate(reversed(paths), start=1):
+            result = _result(path)
+            if result is not None:
+                results[result.game] = result
+            self._watch(done, len(paths))
         results.pop(without, None)
         if results:
             with suppress(OSError):  # else they are made anew the next time
