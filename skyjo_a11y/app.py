@@ -29,6 +29,7 @@ _BELL = "\a"
 _CHECK = "pruefe"
 #: Seconds. A piped line that comes sooner was there before: a script is read aloud to its end.
 _ALREADY_THERE = 0.005
+_PROGRESS_EVERY = 5.0  # seconds
 _HELP = ("-h", "--help", "--hilfe", "hilfe")
 _SEEDS = 10**9  # enough that no two evenings are alike, short enough to be read aloud
 
@@ -117,6 +118,7 @@ def _desk() -> Desk:
         found=found,
         paged=_is_interactive(),
         surroundings=lambda: _surroundings(settings_file),
+        watch=_Watch().look,
     )
 
 
@@ -143,6 +145,24 @@ def _folder_by(find: Callable[..., Path]) -> Path:
         return Path(os.devnull) / _APPLICATION
 
 
+class _Watch:
+    """Says every few seconds how far the gathering of results is, where a person listens."""
+
+    def __init__(self) -> None:
+        self._told: float | None = None
+
+    def look(self, done: int, of: int) -> None:
+        """``done`` of so many saved games are read."""
+        now = monotonic()
+        if self._told is None or done == 1:
+            self._told = now
+        if now - self._told > _PROGRESS_EVERY and is_terminal(sys.stdout):
+            from skyjo_a11y import cli  # noqa: PLC0415
+
+            self._told = now
+            _tell([cli.sentence("gathering", done=str(done), all=str(of))])
+
+
 def _is_interactive() -> bool:
     return is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
@@ -159,7 +179,7 @@ def _converse(begin: Callable[[Desk], Conversation], desk: Desk) -> int:
     console = open_console(conversation.completions, history)
     reply = conversation.begin()
     while True:
-        desk.channels.tell(reply.told, "" if reply.over else reply.prompt)
+        desk.channels.tell(reply.told, "" if reply.over else reply.typing or reply.prompt)
         bell = desk.settings.sound.bell and is_terminal(sys.stdout) and rings(reply.told)
         _tell(conversation.lines(reply), bold=conversation.is_bold, bell=bell)
         if reply.over:

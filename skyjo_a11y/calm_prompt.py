@@ -40,16 +40,17 @@ class CalmConsole:
         )
         self._renderer = calm(self._session.app)
         self._session.default_buffer.on_text_changed += self._begin_typing
-        self._typing = ""
+        self._typing: StyleAndTextTuples = []
         self._status: int | None = None
         _hush_echo()
 
     def read(self, prompt: str, typing: str = "", *, bold: bool = False) -> str:
         """Read one line; see Console."""
         sys.stdout.flush()
-        self._typing = typing
+        style = BOLD if bold else ""
+        self._typing = [(style, spelled(typing))] if typing else []
         with leaving_by(self._hurry):
-            line = self._prompt([(BOLD if bold else "", spelled(prompt))])
+            line = self._prompt([(style, spelled(prompt))])
         if self._status:
             raise SystemExit(self._status)
         if line is None or self._status is not None:
@@ -66,7 +67,7 @@ class CalmConsole:
     def _begin_typing(self, buffer: Buffer) -> None:
         """Leave a line that was to be read, as it stands, for the prompt of what is typed."""
         if self._typing and buffer.text:
-            self._session.message, self._typing = self._typing, ""
+            self._session.message, self._typing = self._typing, []
             self._renderer.next_line()
 
     def _hurry(self, number: int, _frame: FrameType | None) -> None:

@@ -87,7 +87,9 @@ class Delivery:
 
     @property
     def _on_display(self) -> bool:
-        return self._desk.paged and self._desk.settings.cells > 0
+        desk = self._desk
+        is_read = desk.settings.sound.text or not desk.channels.speaks_everything
+        return desk.paged and desk.settings.cells > 0 and is_read
 
     def _along_the_tape(self, wish: _Wish) -> Part | None:
         if wish is _Wish.BACK:

@@ -49,6 +49,7 @@ class Desk:
 
     ``found``: what the file of settings said; ``settings`` hold now, options of the command line
     included, which are nobody's choice for the next time.
+    ``watch`` hears how far it is when the results are gathered from many saved games.
     """
 
     folder: Path
@@ -61,6 +62,7 @@ class Desk:
     paged: bool = True
     channels: Channels = field(default_factory=Channels)
     surroundings: Callable[[], Surroundings] = Surroundings
+    watch: Callable[[int, int], None] = lambda _done, _of: None
     _recorder: "Recorder | None" = None
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
@@ -124,7 +126,7 @@ class Desk:
         """The results of all games; they lie beside the folder of the saved games."""
         from skyjo_a11y.results.ledger import Ledger  # noqa: PLC0415
 
-        return Ledger(self.folder.parent / _RESULTS, self.folder)
+        return Ledger(self.folder.parent / _RESULTS, self.folder, self.watch)
 
     def note(self, game: "Session | Book", *, is_over: bool) -> list[Utterance]:
         """Count a game when it ends; a sentence if that can't be written."""

@@ -43,6 +43,8 @@ def simulate(options: Namespace) -> int:
             with _playing(options, job, games) as blocks:
                 counting.follow(blocks, events)
         except KeyboardInterrupt:
+            if is_terminal(talk):  # which has shown the keys already
+                talk.write("\n")
             _tell([say("interrupted")], talk)
         except workers.LostWorkersError:
             _tell([say("lost-workers")], talk)

@@ -155,4 +155,5 @@ file-exists = Die Datei { $name } gibt es schon, sie bleibt, wie sie ist. Bitte 
 not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast
+gathering = Für die Statistik werden gespeicherte Partien gelesen, bisher { $done } von { $all }.
 output-full = Die Ausgabe lässt sich nicht schreiben.

@@ -6,7 +6,7 @@ stays on this machine. If it is missing it is made anew from the saved games.
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -31,16 +31,24 @@ class Read(NamedTuple):
 class Ledger:
     """The results in ``file``, of games that are saved in ``folder`` and elsewhere."""
 
-    def __init__(self, file: Path, folder: Path) -> None:
+    def __init__(
+        self, file: Path, folder: Path, watch: Callable[[int, int], None] = lambda _done, _of: None
+    ) -> None:
+        """``watch`` hears how many saves are read, and of how many, while the file is made anew."""
         self._file = file
         self._folder = folder
+        self._watch = watch
 
     def read(self) -> Read:
         """All results. Of a game that was added more than once the last line holds."""
+        return self._read()
+
+    def _read(self, without: str = "") -> Read:
+        """The same; if the file is missing, ``without`` this game."""
         try:
             lines = self._lines()
         except OSError:
-            return Read(self._rebuilt())
+            return Read(self._rebuilt(without))
         results: dict[str, Result] = {}
         damaged = 0
         for line in filter(None, lines):
@@ -56,9 +64,7 @@ class Ledger:
 
     def add(self, result: Result) -> None:
         """Count a game, unless it is counted already. Raises OSError."""
-        if not self._file.exists():
-            self._rebuilt(without=result.game)
-        if result.game not in {known.game for known in self.read().results}:
+        if result.game not in {known.game for known in self._read(without=result.game).results}:
             self._append(result)
 
     def withdraw(self, game: str) -> None:
@@ -82,13 +88,18 @@ class Ledger:
 
     # -- From the saved games ---------------------------------------------------------------
 
-    def _rebuilt(self, without: str = "") -> list[Result]:
+    def _rebuilt(self, without: str) -> list[Result]:
         """The results of the saved games, the oldest first; kept if that is possible.
 
-        ``without``: but for this game, of which more is known than its file says.
+        ``without`` this game, of which more is known than its file says.
         """
-        paths = reversed(saves.newest_first(self._folder))
-        results = {result.game: result for result in filter(None, map(_result, paths))}
+        paths = saves.newest_first(self._folder)
+        results: dict[str, Result] = {}
+        for done, path in enumerate(reversed(paths), start=1):
+            result = _result(path)
+            if result is not None:
+                results[result.game] = result
+            self._watch(done, len(paths))
         results.pop(without, None)
         if results:
             with suppress(OSError):  # else they are made anew the next time

@@ -156,6 +156,15 @@ def test_a_missing_file_is_made_from_the_saves(ledger: Ledger) -> None:
     assert list(file_of(ledger).parent.glob("*.txt.*")) == []
 
 
+def test_gathering_says_how_far_it_is(ledger: Ledger) -> None:
+    """Each save that is read is one more, whether it counts or not."""
+    heard: list[tuple[int, int]] = []
+    watched = Ledger(file_of(ledger), ledger._folder, lambda done, of: heard.append((done, of)))
+    saved_games(watched)
+    watched.read()
+    assert heard == [(number, 5) for number in range(1, 6)]
+
+
 def test_the_first_game_that_ends_brings_the_older_ones_along(ledger: Ledger) -> None:
     """Adding to a missing file makes it anew before."""
     saved_games(ledger)

@@ -157,7 +157,7 @@ def _desk(scenario: Scenario, world: World) -> Desk:
 
 def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
     record.replies.append(reply)
-    desk.channels.tell(reply.told, reply.prompt)
+    desk.channels.tell(reply.told, reply.typing or reply.prompt)
     desk.channels.voices()  # by then all that was told has reached the voice
     if reply.typing:  # told on the cursor's line
         return
