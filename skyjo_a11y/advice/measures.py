@@ -16,6 +16,8 @@ from skyjo_a11y.rules.state import State
 
 #: Points of a round that nobody would notice: the evaluation itself errs by more.
 NEAR = 0.25
+#: Sums of probabilities come to 1 but for the computer's rounding.
+_ROUNDING = 1e-9
 
 
 def tenths(points: float) -> int:
@@ -26,7 +28,7 @@ def tenths(points: float) -> int:
 def percent(chance: float) -> int:
     """A probability as it is told: never 0 or 100 where it is not certain."""
     whole = round(chance * 100)
-    if 0 < chance < 1:
+    if 0 < chance < 1 - _ROUNDING:
         return min(99, max(1, whole))
     return whole
 

@@ -323,3 +323,12 @@ def test_options_give_nothing_away_but_for_the_worse() -> None:
     assert ranking.given_away(ranking.best) == 0
     assert all(ranking.given_away(option) >= 0 for option in ranking.options)
     assert ranking.given_away(Option((), ranking.best.cost + 2)) == pytest.approx(2)
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [(0.0, 0), (1e-5, 1), (0.064, 6), (0.9999, 99), (1 - 1e-12, 100), (1.0, 100)],
+)
+def test_only_what_is_certain_is_told_as_certain(chance: float, told: int) -> None:
+    """A probability is never rounded to 0 or 100 percent."""
+    assert measures.percent(chance) == told
