@@ -1,16 +1,46 @@
 """Whether the learner did or asked what a step wants: seen from the log and from the answers."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
 
-from skyjo_a11y.commands import Request
-from skyjo_a11y.gamelog import Entry
+from skyjo_a11y.commands import Request, parse
+from skyjo_a11y.course.chapters import Kind, Step
+from skyjo_a11y.gamelog import Entry, Source
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.rules.actions import Flip, Swap
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.table import Table
 
 Entries = Sequence[Entry]
+
+
+def requests_in(line: str, table: Table) -> list[Request]:
+    """What a line asks for at ``table``, as far as it is understood."""
+    at_table = table.setup.source is Source.TABLE
+    heard = parse(line, table.setup.names, at_table=at_table)
+    return [request for request in heard if isinstance(request, Request)]
+
+
+def log_after(table: Table, line: str) -> Entries:
+    """The log as it would be, had somebody said ``line`` at ``table``, which stays as it is."""
+    target = deepcopy(table)
+    target.do(requests_in(line, target))
+    return target.entries
+
+
+def aims(table: Table, steps: Iterable[Step]) -> Iterator[tuple[Entries, bool]]:
+    """What each of ``steps`` adds to the log from ``table`` on, up to one that is no task.
+
+    The other value: whether any place will do there.
+    """
+    target = deepcopy(table)
+    for step in steps:
+        if step.kind is not Kind.TASK:
+            return
+        before = len(target.entries)
+        target.do(requests_in(step.word, target))
+        yield target.entries[before:], step.free
 
 
 def passed(done: Entries, aims: Iterable[tuple[Entries, bool]]) -> int | None:
