@@ -29,28 +29,25 @@ def log_after(table: Table, line: str) -> Entries:
     return target.entries
 
 
-def aims(table: Table, steps: Iterable[Step]) -> Iterator[tuple[Entries, bool]]:
-    """What each of ``steps`` adds to the log from ``table`` on, up to one that is no task.
-
-    The other value: whether any place will do there.
-    """
+def aims(table: Table, steps: Iterable[Step]) -> Iterator[Entries]:
+    """What each of ``steps`` adds to the log from ``table`` on, up to one that is no task."""
     target = deepcopy(table)
     for step in steps:
         if step.kind is not Kind.TASK:
             return
         before = len(target.entries)
         target.do(requests_in(step.word, target))
-        yield target.entries[before:], step.free
+        yield target.entries[before:]
 
 
-def passed(done: Entries, aims: Iterable[tuple[Entries, bool]]) -> int | None:
+def passed(done: Entries, aims: Iterable[Entries]) -> int | None:
     """How many steps in a row ``done`` goes through; 0: a part of the first; None: another way.
 
-    ``aims``: what each step adds to the log, and whether any place or card will do there.
+    ``aims``: what each step adds to the log.
     """
-    for count, (aim, free) in enumerate(aims):
+    for count, aim in enumerate(aims):
         piece, done = done[: len(aim)], done[len(aim) :]
-        if not aim or not _is_part(piece, aim, free=free):
+        if not aim or not _is_part(piece, aim):
             return None
         if len(piece) < len(aim):
             return count
@@ -59,15 +56,9 @@ def passed(done: Entries, aims: Iterable[tuple[Entries, bool]]) -> int | None:
     return None
 
 
-def _is_part(done: Entries, aim: Entries, *, free: bool) -> bool:
+def _is_part(done: Entries, aim: Entries) -> bool:
     """Whether ``aim`` holds all that is ``done``; the order is free, as it is in the opening."""
-    if free:
-        return not Counter(map(_kind, done)) - Counter(map(_kind, aim))
     return not Counter(done) - Counter(aim)
-
-
-def _kind(entry: Entry) -> type:
-    return type(entry.action)
 
 
 def other_place(done: Entries, aim: Entries) -> tuple[Position, Position] | None:

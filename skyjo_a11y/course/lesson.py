@@ -25,7 +25,7 @@ from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase
-from skyjo_a11y.settings import SETTINGS, Settings
+from skyjo_a11y.settings import SETTINGS, Settings, changed
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in
 
@@ -155,7 +155,9 @@ class Lesson:
         """Do this step for the learner."""
         if self.step.kind is not Kind.TASK:
             return self._go_on()
-        word = self.step.word
+        word, settings = self.step.word, self.table.settings
+        self.table = deepcopy(self._start)  # half of it may be done already
+        self.table.settings = settings
         return [
             said(PHRASES, "done-for-you", word=word),
             *self._perform(self._said(word)),
@@ -203,7 +205,7 @@ class Lesson:
         return [step for _, step in self._steps[self.at :]]
 
     def _astray(self, done: Sequence[Entry]) -> Told:
-        aim, _ = next(aims(self._start, self._from_here), ((), False))
+        aim = next(aims(self._start, self._from_here), ())
         places = other_place(done, aim)
         if places is None:
             return self._wrong([])
@@ -221,13 +223,13 @@ class Lesson:
         return [*told, *self._wrong([])]
 
     def _set(self, requests: Sequence[Request]) -> Told:
-        before, model = self.table.settings, self._said(self.step.word)
-        told = self._perform(requests)
-        right = model and model[0].command == requests[0].command
-        if self.step.kind is not Kind.TASK or not right or self.table.settings == before:
+        """A setting holds from now on; one that the step wants only as long as the chapter."""
+        before, (request, *_) = self.table.settings, requests
+        told = self._change(request)
+        wanted = self._said(self.step.word)[:1] if self.step.kind is Kind.TASK else []
+        values = (changed(before, request.command, word) for word in request.rest.split())
+        if not any(values) or [one.command for one in wanted] != [request.command]:
             return told
-        if not self.step.free and requests[0].rest != model[0].rest:
-            return [*told, *self._wrong([])]
         self.borrowed = self.borrowed or before
         return [*told, *self._go_on()]
 
