@@ -99,6 +99,21 @@ def test_examples_name_places_that_are_there(tmp_path: Path) -> None:
     assert not any("C3" in line for line in talk.say("hilfe wirf"))
 
 
+@pytest.mark.parametrize("real", [False, True])
+def test_the_course_is_reached_from_every_prompt(tmp_path: Path, real: bool) -> None:  # noqa: FBT001
+    """Whatever is asked for, «lernen» leads to the course and «ende» back to the same prompt."""
+    seen: set[str] = set()
+    for talk in moments(tmp_path, real=real):
+        prompt, files = talk.prompt, talk.files()
+        if prompt not in seen:
+            seen.add(prompt)
+            talk.say("lernen")
+            assert talk.prompt.startswith("Kapitel")
+            talk.say("ende")
+            assert (talk.prompt, talk.files()) == (prompt, files)
+    assert len(seen) > 5
+
+
 def _mentioned(text: str) -> set[Command]:
     """The commands whose names occur in a text."""
     words = {fold(word) for word in re.findall(r"[a-zäöüß]+", text.lower())}

@@ -260,11 +260,11 @@ everything =
     Runde: { $example }, oder nur runde. Einzeln auch: { $player } 14, oder { $player } und alle Karten.
     Berichtigen: korrigiere runde 1 { $player } 14, korrigiere runde 1 beender { $player }. Kurz k.
     Personen: kommt Eva, geht { $player }.
-    Hören: stand, wer, bericht, block, block { $player }, runde 1, wiederhole. Kurz s, v und w.
+    Hören: stand, wer, bericht, statistik, block, block { $player }, runde 1, wiederhole. Kurz s, v und w.
     Schreiben: block datei.txt, block datei.csv.
     Zurücknehmen: rückgängig, wiederherstellen, beides ohne Grenze.
     Einstellen: umfang, braille, zwo, vorlesen, einstellungen.
-    Sonst: hilfe, regeln, spickzettel, prüfe, neue Partie, ende. Kurz: h und r.
+    Sonst: hilfe, regeln, lernen, spickzettel, prüfe, neue Partie, ende. Kurz: h und r.
     .braille =
         { $example }, oder runde
         korrigiere runde 1 { $player } 14
@@ -273,7 +273,7 @@ everything =
         block datei.txt, block datei.csv
         rückgängig, wiederherstellen
         umfang, braille, zwo, vorlesen, einstellungen
-        hilfe, regeln, spickzettel, prüfe, neue Partie, ende
+        hilfe, regeln, lernen, spickzettel, prüfe, neue Partie, ende
 
 on-round = Mit { $example } steht eine ganze Runde auf dem Block: erst, wer beendet hat, dann alle Summen in der Sitzordnung. Mit runde allein wird alles gefragt, mit runde 1 hörst du die Runde 1.
 on-amend = Mit korrigiere runde 1 { $player } 14 hat { $player } in Runde 1 die Summe 14, mit korrigiere runde 1 beender { $player } hat { $player } beendet. Mit korrigiere stand { $player } 16 hat { $player } mit 16 angefangen. Alles danach wird neu gerechnet.

@@ -37,7 +37,6 @@ class Step:
 
     name: str
     kind: Kind
-    free: bool = False  # any place or number will do
 
     @property
     def word(self) -> str:
@@ -109,7 +108,7 @@ def _scene(entry: dict[str, Any]) -> Scene:
 def _step(name: str, entry: dict[str, Any]) -> Step:
     source = phrases(PHRASES)
     if source.has(name, "word"):
-        return Step(name, Kind.TASK, free=name in entry.get("free", ()))
+        return Step(name, Kind.TASK)
     if source.has(name, "answer"):
         return Step(name, Kind.QUIZ)
     return Step(name, Kind.PLAY if name == entry.get("play") else Kind.LISTEN)

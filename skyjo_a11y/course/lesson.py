@@ -4,21 +4,28 @@ What the learner says is tried on a copy of the table. Only what belongs to the 
 question is always answered; anything else gets a reason, and the table stays as it was.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 from skyjo_a11y import prompts
-from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.course.chapters import PHRASES, Chapter, Kind, Step
-from skyjo_a11y.course.judging import is_same_question, other_place, passed
+from skyjo_a11y.course.judging import (
+    aims,
+    is_same_question,
+    log_after,
+    other_place,
+    passed,
+    requests_in,
+)
 from skyjo_a11y.course.stage import stage
 from skyjo_a11y.course.tries import Tries
-from skyjo_a11y.gamelog import Entry, Source
+from skyjo_a11y.gamelog import Entry
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase
-from skyjo_a11y.settings import SETTINGS, Settings
+from skyjo_a11y.settings import SETTINGS, Settings, changed
 from skyjo_a11y.table import Table, Told
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in
 
@@ -148,7 +155,9 @@ class Lesson:
         """Do this step for the learner."""
         if self.step.kind is not Kind.TASK:
             return self._go_on()
-        word = self.step.word
+        word, settings = self.step.word, self.table.settings
+        self.table = deepcopy(self._start)  # half of it may be done already
+        self.table.settings = settings
         return [
             said(PHRASES, "done-for-you", word=word),
             *self._perform(self._said(word)),
@@ -180,9 +189,9 @@ class Lesson:
         """The log has changed on the copy, which is kept if that belongs to this step."""
         before, after = self._start.entries, trial.entries
         if after[: len(before)] != before:  # a card was set right
-            steps = 1 if self._is_aim(after) else None
+            steps = 1 if after == log_after(self._start, self.step.word) else None
         else:
-            steps = passed(after[len(before) :], self._aims())
+            steps = passed(after[len(before) :], aims(self._start, self._from_here))
         if steps is None:
             return self._astray(after[len(before) :])
         self.table = trial
@@ -191,24 +200,12 @@ class Lesson:
         self.at += steps - 1
         return [*told, *self._go_on()]
 
-    def _aims(self) -> Iterator[tuple[Sequence[Entry], bool]]:
-        """What each step from here on adds to the log, and whether another place will do."""
-        target = deepcopy(self._start)
-        for _, step in self._steps[self.at :]:
-            if step.kind is not Kind.TASK:
-                return
-            before = len(target.entries)
-            target.do(self._said(step.word))
-            yield target.entries[before:], step.free
-
-    def _is_aim(self, entries: Sequence[Entry]) -> bool:
-        """Whether the log would read so, had the learner said what the step names."""
-        target = deepcopy(self._start)
-        target.do(self._said(self.step.word))
-        return target.entries == entries
+    @property
+    def _from_here(self) -> list[Step]:
+        return [step for _, step in self._steps[self.at :]]
 
     def _astray(self, done: Sequence[Entry]) -> Told:
-        aim, _ = next(self._aims(), ((), False))
+        aim = next(aims(self._start, self._from_here), ())
         places = other_place(done, aim)
         if places is None:
             return self._wrong([])
@@ -217,22 +214,22 @@ class Lesson:
 
     def _asked(self, requests: Sequence[Request], told: Told) -> Told:
         """A question is answered, and in a step that is about another one, that is said."""
-        is_question = self.step.kind is Kind.TASK and self._is_aim(self._start.entries)
-        if not is_question:
+        before, step = self._start.entries, self.step
+        if step.kind is not Kind.TASK or log_after(self._start, step.word) != before:
             return told
-        model = self._said(self.step.word)
+        model = self._said(step.word)
         if is_same_question(requests, model, self.table):
             return [*told, *self._go_on()]
         return [*told, *self._wrong([])]
 
     def _set(self, requests: Sequence[Request]) -> Told:
-        before, model = self.table.settings, self._said(self.step.word)
-        told = self._perform(requests)
-        right = model and model[0].command == requests[0].command
-        if self.step.kind is not Kind.TASK or not right or self.table.settings == before:
+        """A setting holds from now on; one that the step wants only as long as the chapter."""
+        before, (request, *_) = self.table.settings, requests
+        told = self._change(request)
+        wanted = self._said(self.step.word)[:1] if self.step.kind is Kind.TASK else []
+        values = (changed(before, request.command, word) for word in request.rest.split())
+        if not any(values) or [one.command for one in wanted] != [request.command]:
             return told
-        if not self.step.free and requests[0].rest != model[0].rest:
-            return [*told, *self._wrong([])]
         self.borrowed = self.borrowed or before
         return [*told, *self._go_on()]
 
@@ -258,9 +255,7 @@ class Lesson:
         self._start = deepcopy(self.table)
 
     def _said(self, line: str) -> list[Request]:
-        at_table = self.table.setup.source is Source.TABLE
-        heard = parse(line, self.table.setup.names, at_table=at_table)
-        return [request for request in heard if isinstance(request, Request)]
+        return requests_in(line, self.table)
 
     def _perform(self, requests: Sequence[Request]) -> Told:
         if requests and requests[0].command in SETTINGS:

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from skyjo_a11y import guidance, preferences, prompts
 from skyjo_a11y.commands import Request, Unclear, parse
-from skyjo_a11y.course import contents, progress
+from skyjo_a11y.course import contents
+from skyjo_a11y.course.bookmark import Bookmark
 from skyjo_a11y.course.chapters import PHRASES, Chapter, chapters
 from skyjo_a11y.course.lesson import Lesson
 from skyjo_a11y.desk import Desk
@@ -54,17 +55,9 @@ class Course:
         """``topic``: the chapter to begin with, by number or word; else it is asked for."""
         self.is_left = False
         self._desk = desk
-        self._path = desk.folder.parent / _FILE
+        self._bookmark = Bookmark(desk.folder.parent / _FILE)
         self._topic = topic
         self._lesson: Lesson | None = None
-        self._news: Told = []
-        self._kept = True
-        self._last = -1  # the chapter that was gone through last
-        try:
-            self._progress = progress.load(self._path)
-        except progress.BrokenProgressError:
-            self._progress = progress.Progress()
-            self._news = [said(PHRASES, "progress-broken")]
 
     # -- What every room has ------------------------------------------------------------------
 
@@ -106,9 +99,9 @@ class Course:
         """Tell what there is, or begin with the chapter that was asked for."""
         chosen = contents.chosen(self._topic)
         if chosen is not None:
-            return [*self._news, *self._start(chosen)]
+            return [*self._bookmark.news, *self._start(chosen)]
         unknown = [contents.unknown(self._topic)] if self._topic else []
-        return [*self._news, *unknown, *self._contents()]
+        return [*self._bookmark.news, *unknown, *self._contents()]
 
     def help(self, topic: str) -> Told | None:
         """What can be done in the course, or help for a command at its table."""
@@ -122,7 +115,7 @@ class Course:
     def leave(self) -> bool:
         """Keep how far the learner has come; a braille width on loan is given back."""
         self._give_back()
-        self._keep()
+        self._bookmark.keep()
         return True
 
     def let_go(self) -> bool:
@@ -142,7 +135,8 @@ class Course:
             return heard
         if lesson.is_done:
             return [*heard, *self._finish(lesson.chapter, learned=True)]
-        return [*self._note(lesson), *heard]
+        put = self._bookmark.put(lesson.chapter, lesson.at, lesson.played)
+        return [*put, *heard]
 
     def _in_lesson(self, lesson: Lesson, line: str) -> Told | Request | Unclear:
         if not line:
@@ -210,7 +204,7 @@ class Course:
 
     def _start(self, chapter: Chapter) -> Told:
         """From the beginning, or where the learner stopped in it."""
-        here = self._progress
+        here = self._bookmark.progress
         resumed = here.chapter == chapter.name
         lesson = Lesson(chapter, self._desk.settings, self._set)
         self._lesson = lesson
@@ -222,56 +216,31 @@ class Course:
     def _finish(self, chapter: Chapter, *, learned: bool) -> Told:
         """What was learned and what comes next; a skipped chapter counts as gone through."""
         self._give_back()
-        self._lesson, self._last = None, chapters().index(chapter)
-        self._progress = progress.Progress(self._progress.done | {chapter.name})
+        self._lesson = None
+        news = self._bookmark.finish(chapter)
         told = [said(PHRASES, f"done-{chapter.name}")] if learned else []
         following = contents.chosen(self._default)
         if following is None:
-            return [*told, said(PHRASES, "all-done", count=str(len(chapters()))), *self._keep()]
-        return [*told, said(PHRASES, "next-chapter", title=following.title), *self._keep()]
+            return [*told, said(PHRASES, "all-done", count=str(len(chapters()))), *news]
+        return [*told, said(PHRASES, "next-chapter", title=following.title), *news]
 
     def _leave_lesson(self, topic: str) -> Told:
         self._give_back()
         self._lesson = None
-        self._topic, self._news = topic, []
+        self._topic, self._bookmark.news = topic, []
         return self.begin()
 
     def _quit(self) -> Told:
         self.leave()
         self.is_left = True
-        return [said(PHRASES, "left" if self._kept else "left-not-kept")]
+        return [said(PHRASES, "left" if self._bookmark.is_kept else "left-not-kept")]
 
     @property
     def _default(self) -> str:
-        return contents.following(self._progress, self._last)
+        return self._bookmark.following
 
     def _contents(self) -> Told:
-        return contents.told(self._progress.done)
-
-    # -- Keeping ------------------------------------------------------------------------------
-
-    def _note(self, lesson: Lesson) -> Told:
-        here = replace(
-            self._progress,
-            chapter=lesson.chapter.name,
-            step=lesson.at,
-            lines=tuple(lesson.played),
-        )
-        if here == self._progress:
-            return []
-        self._progress = here
-        return self._keep()
-
-    def _keep(self) -> Told:
-        """Bring the progress to the disk; a failure is told once."""
-        try:
-            progress.save(self._path, self._progress)
-        except OSError:
-            told = [said(PHRASES, "progress-not-kept")] if self._kept else []
-            self._kept = False
-            return told
-        self._kept = True
-        return []
+        return contents.told(self._bookmark.progress.done)
 
     # -- Settings -----------------------------------------------------------------------------
 

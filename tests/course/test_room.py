@@ -133,6 +133,27 @@ def test_a_borrowed_braille_width_is_given_back(tmp_path: Path) -> None:
         assert load_settings(tmp_path / "settings.txt").settings.cells == 0
 
 
+def test_a_braille_width_of_ones_own_is_kept(tmp_path: Path) -> None:
+    """What the learner sets unasked stays, in the chapter about braille what it was before."""
+    talk = Talk(desk_in(tmp_path))
+    talk.say("lernen 1", "braille 40", "ende", "lernen braille", "")
+    talk.say("braille")  # a question, and the step waits
+    assert talk.prompt == "Ablage 11: "
+    talk.say("braille 40")
+    assert talk.say("karten")  # the same width is an answer too
+    assert talk.prompt == "Antwort: "
+    talk.say("ende")
+    assert talk.desk.settings.cells == 40
+
+
+def test_half_a_step_can_be_skipped(tmp_path: Path) -> None:
+    """Skipping begins the step anew, so that the next one finds the table as it should be."""
+    talk = Talk(desk_in(tmp_path))
+    talk.say("lernen zug", "a1")
+    assert any("Du deckst A1 auf: 4, B1: 9" in line for line in talk.say("überspringen"))
+    assert talk.prompt == "Ablage 6: "
+
+
 def test_a_setting_changed_in_the_course_holds_in_the_game(tmp_path: Path) -> None:
     """Settings belong to the person, wherever they are changed."""
     talk = in_game(tmp_path)
