@@ -64,8 +64,8 @@ def keep(path: Path, words: Mapping[Command, str]) -> None:
     try:
         with FileLock(f"{path}.lock", timeout=_PATIENCE):
             _write(path, [*_with(_sound_lines(path), words)])
-    except Timeout as busy:
-        raise OSError(str(busy)) from busy
+    except (Timeout, NotImplementedError) as problem:  # busy for long, or a disk without locks
+        raise OSError(str(problem)) from problem
 
 
 def _with(lines: list[str], words: Mapping[Command, str]) -> Iterator[str]:
