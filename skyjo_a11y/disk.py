@@ -51,7 +51,7 @@ class Hold:
             lock.acquire(timeout=seconds, poll_interval=0.01)
         except Timeout as error:
             raise InUseError(f"{self._path} is held by another program") from error
-        except OSError:
+        except (OSError, NotImplementedError):  # a read-only folder, or a disk that knows no locks
             return
         self._lock = lock
 

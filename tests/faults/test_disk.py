@@ -277,3 +277,19 @@ def test_windows_lets_an_open_lock_file_be(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(Path, "unlink", fail)
     hold.let_go()
     Hold(tmp_path / "game").take()
+
+
+def test_a_disk_without_locks_holds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some network folders know no locks: there one program alone goes on as ever."""
+
+    def no_locks(*_arguments: object) -> None:
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    hold = Hold(tmp_path / "game")
+    hold.take()
+    append_line(tmp_path / "results", "eine Zeile")
+    assert (tmp_path / "results").read_text("utf-8") == "eine Zeile\n"
+    hold.let_go()
