@@ -21,7 +21,7 @@ from skyjo_a11y.gamelog import (
 )
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.rules.engine import IllegalActionError
-from skyjo_a11y.saves import SaveFile
+from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.table import Table

@@ -64,6 +64,7 @@ LAYERS = (
     {"bots"},
     {"bot_protocol", "gamelog", "narration", "simulator"},
     {"gamelog_reading", "console", "output", "pages", "provenance", "vocabulary"},
+    {"save_file"},
     {"saves"},
     {"names", "option_words", "session", "settings", "tokens"},
     {"commands", "guidance", "opponents", "problems", "table_session"},

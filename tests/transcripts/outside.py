@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 from skyjo_a11y import saves
 from skyjo_a11y.disk import Hold
+from skyjo_a11y.save_file import SaveFile
 
 #: An evening that never was, so that no file is older or newer by chance.
 EVENING = datetime(2001, 3, 1, 20, 15)  # noqa: DTZ001 - the program tells local time
@@ -55,15 +56,15 @@ class World:
     @contextmanager
     def around(self) -> Iterator[None]:
         """While this world is the real one."""
-        sync = saves.SaveFile.sync
+        sync = SaveFile.sync
 
-        def sync_if_possible(save: saves.SaveFile) -> bool:
+        def sync_if_possible(save: SaveFile) -> bool:
             if self.disk_is_full:
                 raise OSError("full")
             return sync(save)
 
         # No power is lost here, so nothing need wait for the disk.
-        with patch.object(saves.SaveFile, "sync", sync_if_possible), patch.object(os, "fsync"):
+        with patch.object(SaveFile, "sync", sync_if_possible), patch.object(os, "fsync"):
             yield
 
 
