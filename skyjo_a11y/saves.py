@@ -68,8 +68,13 @@ def _last_round(data: bytes) -> Log | None:
     line = last.partition(b"\n")[0].decode(ENCODING, "replace")
     if line != with_crc(line.rpartition(" ")[0].rpartition(" ")[0], crc32(earlier)):
         return None
+
+    def before(index: int) -> Log:
+        """Round by round, but all at once where the first one is needed."""
+        return (_last_round(earlier) if index else None) or read_log(_lines(earlier))
+
     setup = read_header(enumerate(_lines(earlier)))
-    return read_last_round(setup, _lines(last), lambda: read_log(_lines(earlier)))
+    return read_last_round(setup, _lines(last), before)
 
 
 def setup_in(path: Path) -> Setup:
