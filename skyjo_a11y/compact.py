@@ -6,9 +6,10 @@ rarely asked for.
 
 from array import array
 from collections.abc import Callable, Hashable, Iterable, Iterator, MutableSequence, Sequence
-from typing import TypeVar, overload
+from typing import TypeAlias, TypeVar, overload
 
 T = TypeVar("T", bound=Hashable)
+Fetch: TypeAlias = "Callable[[int], Compact[T]]"
 
 
 class Compact(MutableSequence[T]):
@@ -23,14 +24,14 @@ class Compact(MutableSequence[T]):
         self._code_of: dict[T, int] = {}
         self._items: list[T] = []
         self._ahead = 0  # how many items before those of ``_codes`` are not fetched yet
-        self._fetch: Callable[[], Iterable[T]] = tuple
+        self._fetch: Fetch[T] = lambda _index: Compact()
         self.extend(items)
 
-    def put_ahead(self, count: int, fetch: Callable[[], Iterable[T]]) -> None:
-        """So many items that ``fetch`` gives, in front of all others, once they are needed.
+    def put_ahead(self, count: int, fetch: "Fetch[T]") -> None:
+        """So many items in front of all others, which ``fetch`` gives once they are needed.
 
-        What needs them raises what ``fetch`` raises, ValueError if it gives another number; the
-        list is as it was then.
+        It is told the first index that is needed, and may leave items before it unfetched too.
+        What needs them raises what ``fetch`` raises; the list is as it was then.
         """
         self._ahead, self._fetch = count, fetch
 
@@ -39,15 +40,14 @@ class Compact(MutableSequence[T]):
         """How many items are still to be fetched."""
         return self._ahead
 
-    def fetch(self) -> None:
-        """Fetch the first items now."""
-        if not self._ahead:
-            return
-        first = [self._code(item) for item in self._fetch()]
-        if len(first) != self._ahead:
-            raise ValueError(f"{len(first)} items for {self._ahead}")
-        self._codes[:0] = array("H", first)
-        self._ahead, self._fetch = 0, tuple
+    def fetch(self, index: int = 0) -> None:
+        """Fetch what is needed of the items from ``index`` on."""
+        while index < self._ahead:
+            found = self._fetch(index)
+            if len(found) != self._ahead:
+                raise ValueError(f"{len(found)} items for {self._ahead}")
+            self._codes[:0] = array("H", [self._code(item) for item in found[found.ahead :]])
+            self._ahead, self._fetch = found.ahead, found._fetch  # noqa: SLF001 - of its own kind
 
     def _code(self, item: T) -> int:
         code = self._code_of.get(item)
@@ -60,15 +60,13 @@ class Compact(MutableSequence[T]):
         """Where in ``_codes`` an index or slice of the list is; fetches if it must."""
         if isinstance(index, slice):
             start, stop, step = index.indices(len(self))
-            if step < 0 or start < self._ahead:
-                self.fetch()
+            self.fetch(start if step > 0 else 0)
             return slice(start - self._ahead, max(start, stop) - self._ahead, step)
         if index < 0:
             index += len(self)
         if index < 0:
             raise IndexError(index)
-        if index < self._ahead:
-            self.fetch()
+        self.fetch(index)
         return index - self._ahead
 
     def __len__(self) -> int:

@@ -23,7 +23,7 @@ from skyjo_a11y.gamelog import (
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.channels import Channels
 from skyjo_a11y.rules.engine import IllegalActionError
-from skyjo_a11y.saves import SaveFile
+from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings, differences, value_of
 from skyjo_a11y.settings_file import Found

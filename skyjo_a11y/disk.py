@@ -163,3 +163,11 @@ def make_folder(folder: Path) -> None:
     make_folder(folder.parent)
     folder.mkdir(exist_ok=True)
     sync_folder(folder.parent)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file, as far as one may look."""
+    try:
+        return path.exists()
+    except OSError:  # too long a name, a folder that is closed
+        return False

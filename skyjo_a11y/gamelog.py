@@ -165,15 +165,16 @@ class Log:
     rounds: list[tuple[int, State]] = field(default_factory=list)
     ended: bool = False
 
-    def put_ahead(self, count: int, state: State, earlier: "Callable[[], Log]") -> None:
+    def put_ahead(self, count: int, state: State, earlier: "Callable[[int], Log]") -> None:
         """So many entries come before those of this log, which begins with the round ``state``.
 
-        ``earlier`` gives them once they are needed; what needs them raises what it raises.
+        ``earlier`` gives their log, as far back as the entry of a number needs it, once that is
+        needed; what needs it raises what that raises.
         """
         self.rounds.append((count, state))
 
-        def fetch() -> Compact[Entry]:
-            log = earlier()
+        def fetch(index: int) -> Compact[Entry]:
+            log = earlier(index)
             if len(log.entries) != count:
                 raise DamagedLogError(f"{len(log.entries)} entries before a round, not {count}")
             log.last_round()  # what was undone does not count
@@ -224,8 +225,7 @@ class Log:
 
     def round_of(self, index: int) -> tuple[int, State]:
         """The last known start of a round before which there are at most ``index`` entries."""
-        if index < self.entries.ahead:
-            self.entries.fetch()
+        self.entries.fetch(index)
         return [known for known in self.rounds if known[0] <= index][-1]
 
     def last_round(self) -> tuple[int, State]:

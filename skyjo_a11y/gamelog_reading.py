@@ -47,10 +47,11 @@ def read_log(lines: Iterable[str]) -> Log:
     return log
 
 
-def read_last_round(setup: Setup, lines: Iterable[str], earlier: Callable[[], Log]) -> Log:
+def read_last_round(setup: Setup, lines: Iterable[str], earlier: Callable[[int], Log]) -> Log:
     """The log of which ``lines`` are the last ones, from a ``round`` line on.
 
-    ``earlier`` reads what stands before it, once that is needed. Raises DamagedLogError.
+    ``earlier`` reads what stands before it, as far back as is needed, once it is. Raises
+    DamagedLogError.
     """
     numbered = enumerate(lines)
     _, first = next(numbered)

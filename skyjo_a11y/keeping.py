@@ -1,7 +1,7 @@
 """Brings what is decided to the disk before it is told, and says when that fails."""
 
 from skyjo_a11y.problems import NotSaved, SavedAgain, SavedAnew
-from skyjo_a11y.saves import SaveFile
+from skyjo_a11y.save_file import SaveFile
 
 
 class Keeper:

@@ -1,15 +1,14 @@
 """Saved games: one text file a game, which only ever grows (format: gamelog)."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, Self
+from typing import BinaryIO, NamedTuple
 from zlib import crc32
 
-from skyjo_a11y import disk
-from skyjo_a11y.disk import ENCODING, Hold, InUseError
+from skyjo_a11y.disk import ENCODING
 from skyjo_a11y.gamelog import (
     END,
     PROGRAM,
@@ -18,10 +17,10 @@ from skyjo_a11y.gamelog import (
     Log,
     Setup,
     Source,
-    header_lines,
     with_crc,
 )
 from skyjo_a11y.gamelog_reading import read_header, read_last_round, read_log
+from skyjo_a11y.save_file import SaveFile, free_path
 
 SUFFIX = ".skyjo"
 #: A thousand rounds of eight people take 4 MB; what is far larger is not a game.
@@ -29,110 +28,6 @@ LARGEST_FILE = 16 * 1024 * 1024
 _BEGINNING = 64  # bytes that hold the first two lines of every save
 _LONGEST_HEADER = 4096  # bytes
 _LONGEST_STEM = 200  # bytes of a file's name before its number and ending
-
-
-class FileChangedError(OSError):
-    """Somebody else has written to the file."""
-
-
-class SaveFile:
-    """A game's file. ``append`` keeps lines, ``sync`` brings them safely to the disk.
-
-    Lines that can't be written (full disk, folder gone) stay in memory and are tried again at
-    each ``sync``, so that nothing is lost while the program runs. A file that has vanished, or
-    that another program holds, has made or written to, is left alone: ``whole`` goes to a new one.
-    """
-
-    #: Gives all lines of the game; without it a file that vanished can't be made again.
-    whole: Callable[[], Iterable[str]] | None = None
-
-    def __init__(self, path: Path, sound: bytes = b"", *, torn: bool = False) -> None:
-        """``sound``: what is in the file; ``torn``: a part of a line follows, to cut off."""
-        self._torn = torn
-        self._begin(path, sound)
-
-    def _begin(self, path: Path, sound: bytes = b"") -> None:
-        self.path = path
-        self._hold = Hold(path)
-        self._size, self._crc = len(sound), crc32(sound)
-        self._is_named = self._made = bool(sound)
-        self._pending = b""
-
-    @classmethod
-    def create(cls, path: Path, setup: Setup) -> Self:
-        """A new file for a game. Nothing touches the disk before ``sync``."""
-        return cls.copied(path, header_lines(setup))
-
-    @classmethod
-    def copied(cls, path: Path, lines: Iterable[str]) -> Self:
-        """A new file for a game that has these lines already."""
-        save = cls(path)
-        for line in lines:
-            save.append(line)
-        return save
-
-    def hold(self) -> None:
-        """Keep other programs from the file until ``let_go``. Raises InUseError."""
-        self._hold.take()
-
-    def let_go(self) -> None:
-        """Let other programs have the file."""
-        self._hold.let_go()
-
-    def append(self, line: str) -> None:
-        """Keep a line for the next ``sync``."""
-        if line.startswith(ROUND):
-            line = with_crc(line, self._crc)
-        data = line.encode(ENCODING) + b"\n"
-        self._crc = crc32(data, self._crc)
-        self._pending += data
-
-    def sync(self) -> bool:
-        """Bring all lines to the disk; whether they went to a new file for that.
-
-        Raises OSError; then the lines are kept for the next try.
-        """
-        if not self._pending:
-            return False
-        try:
-            self._write()
-        except (FileExistsError, FileNotFoundError, FileChangedError, InUseError):
-            if self.whole is None:
-                raise
-            self._begin_anew(self.whole())
-            self._write()
-            return True
-        return False
-
-    def _begin_anew(self, lines: Iterable[str]) -> None:
-        self.let_go()
-        self._torn = False
-        self._begin(_free(self.path.stem, self.path.parent, self.path.suffix))
-        for line in lines:
-            self.append(line)
-
-    def _write(self) -> None:
-        disk.make_folder(self.path.parent)
-        self.hold()
-        # Not append mode: what a failed write left behind the sound part is overwritten.
-        with self.path.open("r+b" if self._made else "xb", buffering=0) as file:
-            self._made = True
-            self._check_end(file.seek(0, os.SEEK_END))
-            self._torn = True
-            file.seek(self._size)
-            file.truncate()
-            disk.write_all(file.fileno(), self._pending)
-            disk.sync_file(file.fileno())
-        if not self._is_named:
-            disk.sync_folder(self.path.parent)
-        self._is_named, self._torn = True, False
-        self._size += len(self._pending)
-        self._pending = b""
-
-    def _check_end(self, end: int) -> None:
-        """Leave a file alone that another program has written to."""
-        if end < self._size or (end > self._size and not self._torn):
-            raise FileChangedError(f"{self.path} has changed")
 
 
 class Loaded(NamedTuple):
@@ -173,8 +68,13 @@ def _last_round(data: bytes) -> Log | None:
     line = last.partition(b"\n")[0].decode(ENCODING, "replace")
     if line != with_crc(line.rpartition(" ")[0].rpartition(" ")[0], crc32(earlier)):
         return None
+
+    def before(index: int) -> Log:
+        """Round by round, but all at once where the first one is needed."""
+        return (_last_round(earlier) if index else None) or read_log(_lines(earlier))
+
     setup = read_header(enumerate(_lines(earlier)))
-    return read_last_round(setup, _lines(last), lambda: read_log(_lines(earlier)))
+    return read_last_round(setup, _lines(last), before)
 
 
 def setup_in(path: Path) -> Setup:
@@ -215,25 +115,17 @@ def new_path(folder: Path, setup: Setup, now: datetime) -> Path:
     stem = f"{now:%Y-%m-%d-%H%M}-{'-'.join(map(_letters, setup.names))}"
     # File systems take 255 bytes; what is cut off may be half a letter.
     stem = stem.encode(ENCODING)[:_LONGEST_STEM].decode(ENCODING, "ignore")
-    return _free(stem, folder, SUFFIX)
+    return free_path(stem, folder, SUFFIX)
 
 
 def copy_of(path: Path) -> Path:
     """A free file name beside ``path`` for a copy of it."""
-    return _free(path.stem, path.parent, path.suffix)
+    return free_path(path.stem, path.parent, path.suffix)
 
 
 def _letters(name: str) -> str:
     """Nothing of a name but its letters: no name leads out of a folder, whoever wrote it."""
     return "".join(char if char.isalpha() else "-" for char in name)
-
-
-def _free(stem: str, folder: Path, suffix: str) -> Path:
-    for ending in ("", *(f"-{number}" for number in range(2, 10_000))):
-        path = folder / f"{stem}{ending}{suffix}"
-        if not is_there(path):
-            return path
-    raise OSError(f"no free name for {stem}")
 
 
 def path_of(text: str) -> Path:
@@ -243,14 +135,6 @@ def path_of(text: str) -> Path:
         return path.expanduser()
     except RuntimeError:
         return path
-
-
-def is_there(path: Path) -> bool:
-    """Whether there is such a file, as far as one may look."""
-    try:
-        return path.exists()
-    except OSError:  # too long a name, a folder that is closed
-        return False
 
 
 def is_saved_game(path: Path) -> bool:

@@ -5,7 +5,7 @@ from argparse import Namespace
 from skyjo_a11y import cli, saves
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.disk import InUseError
+from skyjo_a11y.disk import InUseError, is_there
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.lobby import Lobby, open_game
 from skyjo_a11y.names import name_fault
@@ -86,13 +86,13 @@ def _totals(text: str | None, names: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _exists(options: Namespace) -> bool:
-    return bool(options.spielstand) and saves.is_there(saves.path_of(options.spielstand))
+    return bool(options.spielstand) and is_there(saves.path_of(options.spielstand))
 
 
 def _at_table(options: Namespace, desk: Desk, setup: Setup) -> Conversation:
     desk.settings = cli.settings_of(options, desk.settings)
     path = saves.path_of(options.spielstand) if options.spielstand else None
-    if path is None or not saves.is_there(path):
+    if path is None or not is_there(path):
         start = desk.start_pad if setup.source is Source.PAD else desk.start
         return Conversation(desk, start(setup, path))
     try:

@@ -41,7 +41,7 @@ from skyjo_a11y.rules.events import Seat, TurnStarted
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.legality import refusal
 from skyjo_a11y.rules.state import Happening, Phase, State
-from skyjo_a11y.saves import SaveFile
+from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import Session, UndoRefusal
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.vocabulary import Command, is_no, is_yes

@@ -65,7 +65,7 @@ LAYERS = (
     {"bots"},
     {"advice", "bot_protocol", "gamelog", "narration", "simulator"},
     {"gamelog_reading", "console", "output", "pages", "provenance", "steps", "surroundings"},
-    {"simulation", "vocabulary"},
+    {"save_file", "simulation", "vocabulary"},
     {"saves", "sound_words"},
     {"names", "option_words", "session", "settings", "tokens"},
     {"commands", "guidance", "opponents", "problems", "settings_file", "table_session"},

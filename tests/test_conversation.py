@@ -21,7 +21,8 @@ from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.options import STANDARD, FlipAfterDiscard
 from skyjo_a11y.rules.state import Phase
-from skyjo_a11y.saves import SaveFile, load, unfinished
+from skyjo_a11y.save_file import SaveFile
+from skyjo_a11y.saves import load, unfinished
 from skyjo_a11y.session import Session, UndoRefusal
 from skyjo_a11y.settings import Pace, Settings
 from skyjo_a11y.table import Table

@@ -8,7 +8,7 @@ from skyjo_a11y.gamelog import Setup
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.padlog import PadLog, pad_lines, read_pad
 from skyjo_a11y.pad.room import PadRoom
-from skyjo_a11y.saves import SaveFile
+from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.settings import Settings
 
 

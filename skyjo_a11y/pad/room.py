@@ -22,7 +22,7 @@ from skyjo_a11y.pad.reading import Counted, ShowRound, Wish
 from skyjo_a11y.pad.reports import undone
 from skyjo_a11y.pad.telling import Teller
 from skyjo_a11y.problems import NotUndone
-from skyjo_a11y.saves import SaveFile
+from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import UndoRefusal
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.vocabulary import Command, is_no, is_yes

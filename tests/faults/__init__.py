@@ -15,6 +15,10 @@
 | the file vanishes while it is played | test_real_command.test_a_file_that_vanishes_is_made_again |
 | the same game in two programs | test_real_command.test_a_second_program_is_offered_a_copy |
 | … and no copy is wanted | test_real_command.test_no_copy_means_another_game |
+| … in between, while it is played | test_two_at_once.test_a_file_that_another_program_holds_is_left_alone |
+| … after the game was left for a new one | test_two_at_once.test_a_new_game_lets_the_old_one_go |
+| … at the first question | test_two_at_once.test_the_lobby_offers_a_copy_and_explains_it |
+| … and it is a score pad | test_two_at_once.test_a_pad_can_be_copied_too |
 | a lock left by a program that was killed | test_real_command.test_a_killed_program_blocks_nobody |
 | one file under two names | test_disk.test_one_program_at_a_time |
 | a folder that takes no locks | test_disk.test_where_no_lock_can_be_made_the_file_decides |

@@ -46,7 +46,7 @@ def _desk() -> Desk:
 def _no_files() -> Iterator[None]:
     """Games stay in memory, and whatever somebody types, no file is written."""
     with (
-        patch("skyjo_a11y.saves.SaveFile.sync", lambda _save: False),
+        patch("skyjo_a11y.save_file.SaveFile.sync", lambda _save: False),
         patch("skyjo_a11y.looking_back.write_new"),
         patch("skyjo_a11y.pad.readback.write_new"),
     ):

@@ -15,6 +15,7 @@ from skyjo_a11y.output.device import Trouble
 from skyjo_a11y.output.recording import Recording
 from skyjo_a11y.results.ledger import Ledger
 from skyjo_a11y.results.record import Line, Result, Seat
+from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.surroundings import Screen, Surroundings, System
 from tests.speech.talks import Devices
 
@@ -83,9 +84,9 @@ class World:
     @contextmanager
     def around(self) -> Iterator[None]:
         """While this world is the real one."""
-        sync, append = saves.SaveFile.sync, Ledger._append
+        sync, append = SaveFile.sync, Ledger._append
 
-        def sync_if_possible(save: saves.SaveFile) -> bool:
+        def sync_if_possible(save: SaveFile) -> bool:
             if self.disk_is_full:
                 raise OSError("full")
             return sync(save)
@@ -97,7 +98,7 @@ class World:
 
         # No power is lost here, so nothing need wait for the disk.
         with (
-            patch.object(saves.SaveFile, "sync", sync_if_possible),
+            patch.object(SaveFile, "sync", sync_if_possible),
             patch.object(Ledger, "_append", append_if_possible),
             patch.object(os, "fsync"),
         ):
