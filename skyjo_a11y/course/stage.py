@@ -13,7 +13,7 @@ from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.rules.actions import Discard, Draw, Flip
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.rules.state import Phase
-from skyjo_a11y.saves import SaveFile
+from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.table import Table
