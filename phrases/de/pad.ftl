@@ -243,7 +243,7 @@ everything =
     Schreiben: block datei.txt, block datei.csv.
     Zurücknehmen: rückgängig, wiederherstellen, beides ohne Grenze.
     Einstellen: umfang, braille, zwo, einstellungen.
-    Sonst: hilfe, regeln, neue Partie, ende. Kurz: h und r.
+    Sonst: hilfe, regeln, statistik, neue Partie, ende. Kurz: h und r.
 
 on-round = Mit { $example } steht eine ganze Runde auf dem Block: erst, wer beendet hat, dann alle Summen in der Sitzordnung. Mit runde allein wird alles gefragt, mit runde 1 hörst du die Runde 1.
 on-amend = Mit korrigiere runde 1 { $player } 14 hat { $player } in Runde 1 die Summe 14, mit korrigiere runde 1 beender { $player } hat { $player } beendet. Mit korrigiere stand { $player } 16 hat { $player } mit 16 angefangen. Alles danach wird neu gerechnet.

@@ -13,7 +13,14 @@ from skyjo_a11y.vocabulary import Command, vocabulary
 
 _MARKS = ".,!?"
 #: What is the same as in a game.
-_AS_EVERYWHERE = (Command.REPEAT, Command.SETTINGS, Command.HELP, Command.RULES, *SETTINGS)
+_AS_EVERYWHERE = (
+    Command.REPEAT,
+    Command.STATISTICS,
+    Command.SETTINGS,
+    Command.HELP,
+    Command.RULES,
+    *SETTINGS,
+)
 
 
 def help_at(page: Page, topic: str) -> list[Utterance] | None:
