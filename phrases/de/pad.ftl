@@ -269,7 +269,7 @@ everything =
         { $example }, oder runde
         korrigiere runde 1 { $player } 14
         kommt Eva, geht { $player }
-        stand, wer, bericht, block, runde 1, w
+        stand, wer, bericht, statistik, block, w
         block datei.txt, block datei.csv
         rückgängig, wiederherstellen
         umfang, braille, zwo, vorlesen, einstellungen

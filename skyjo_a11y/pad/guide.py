@@ -21,6 +21,7 @@ _AS_EVERYWHERE = (
     Command.SHEET,
     Command.STOP,
     Command.CHECK,
+    Command.STATISTICS,
     Command.LEARN,
     *SETTINGS,
 )

@@ -52,6 +52,8 @@ def figures() -> Figures:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print the table."""
     if _FIGURES.rows:
-        terminalreporter.section("figures: measured, asked for, ratio (above 1 is better)")
+        terminalreporter.section(
+            "figures: measured, known or asked for, ratio (asked for: above 1 is better)"
+        )
         for row in _FIGURES.rows:
             terminalreporter.write_line(str(row))
