@@ -47,7 +47,7 @@ def reviewed(
     found = [review(steps, seat) for seat in people]
     if len(found) > 1:
         return [narrator.answer(_in_short(one), "advice") for one in found]
-    return [*_told(found[0], steps, narrator)]
+    return [*_told(found[0], steps, narrator, now=session.state.round)]
 
 
 def _steps(session: Session, request: Request) -> list[Step] | NoSuchRound | NoReview:
@@ -62,11 +62,13 @@ def _steps(session: Session, request: Request) -> list[Step] | NoSuchRound | NoR
     return scored[-1]
 
 
-def _told(found: Review, steps: Sequence[Step], narrator: Narrator) -> Iterator[Utterance]:
+def _told(
+    found: Review, steps: Sequence[Step], narrator: Narrator, *, now: int
+) -> Iterator[Utterance]:
     costliest = found.costliest(COSTLIEST, NEAR)
-    several = steps[0].before.round != steps[-1].before.round
+    named = {step.before.round for step in steps} != {now}
     for choice in costliest:
-        yield narrator.answer(_moment(choice.state, several=several), "advice")
+        yield narrator.answer(_moment(choice.state, named=named), "advice")
         yield narrator.grid_in_a_line(GridAnswer(found.seat, choice.state.grids[choice.state.turn]))
         yield narrator.answer(_choice(choice, steps), "advice")
     if not costliest:
@@ -75,16 +77,16 @@ def _told(found: Review, steps: Sequence[Step], narrator: Narrator) -> Iterator[
         Accuracy(found.seat, len(found.choices), percent(found.accuracy), tenths(found.given_away)),
         "advice",
     )
-    yield narrator.answer(_luck(found, steps[0].before.seats), "advice")
+    yield narrator.answer(luck(found, steps[0].before.seats), "advice")
 
 
 # -- Costly choices -------------------------------------------------------------------------
 
 
-def _moment(state: State, *, several: bool) -> CostlyMoment:
+def _moment(state: State, *, named: bool) -> CostlyMoment:
     when = _WHEN.get(state.phase, When.IN_HAND)
     card = measures.card_at_stake(state)
-    return CostlyMoment(state.round, several, state.turns // state.seats + 1, when, card)
+    return CostlyMoment(state.round, named, state.turns // state.seats + 1, when, card)
 
 
 _WHEN = {
@@ -133,7 +135,8 @@ def _taken_to(state: State, steps: Sequence[Step]) -> Position:
 # -- Luck and skill -------------------------------------------------------------------------
 
 
-def _luck(found: Review, seats: int) -> LuckAndSkill:
+def luck(found: Review, seats: int) -> LuckAndSkill:
+    """Where the result came from, in tenths that add up."""
     choices, cards, result = map(tenths, (found.given_away, found.cards, found.result))
     others = result - choices - cards  # so that what is told adds up as well
     rivals = tuple(seat for seat in range(seats) if seat != found.seat)
@@ -148,7 +151,7 @@ def _luck(found: Review, seats: int) -> LuckAndSkill:
         abs(result),
         rivals,
         len(rivals) > 1,
-        _turning(choices, cards, others),
+        turning_of(choices, cards, others),
     )
 
 
@@ -160,7 +163,7 @@ def _in_short(found: Review) -> ReviewInShort:
         choices,
         _way(cards),
         abs(cards),
-        _turning(choices, cards, result - choices - cards),
+        turning_of(choices, cards, result - choices - cards),
     )
 
 
@@ -170,8 +173,8 @@ def _way(points: int) -> Way:
     return Way.COST if points > 0 else Way.SAVED
 
 
-def _turning(choices: int, cards: int, others: int) -> Turning:
-    """The part that weighs most in the direction of the result."""
+def turning_of(choices: int, cards: int, others: int) -> Turning:
+    """The part that weighs most in the direction of the result; all in points that cost."""
     result = choices + cards + others
     if not result:
         return Turning.NOTHING

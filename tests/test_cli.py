@@ -180,6 +180,21 @@ def test_practice_is_spelled_in_any_way(skyjo: Skyjo, word: str) -> None:
     assert begun(skyjo, word).practice
 
 
+@pytest.mark.parametrize(
+    ("options", "advice"), [([], True), (["--tipps", "an"], True), (["--tipps=AUS"], False)]
+)
+def test_a_game_can_be_without_advice(skyjo: Skyjo, options: list[str], *, advice: bool) -> None:
+    """«--tipps aus» belongs to the game, so it is saved with it."""
+    assert begun(skyjo, *options).advice is advice
+
+
+def test_a_table_can_be_without_advice(skyjo: Skyjo) -> None:
+    """The same with real cards, whether the names are given or asked for."""
+    for names, typed in (["Anna", "Ben"], ""), ([], "Anna Ben\n\n\n"):
+        run = skyjo("begleiter", *names, "--tipps", "aus", typed=f"{typed}tipp\nende\n")
+        assert "Diese Partie wird ohne Tipps gespielt." in run.out
+
+
 def test_the_seed_decides_the_cards(skyjo: Skyjo) -> None:
     """Equal seeds, equal games; a seed is one line of text."""
     games = [skyjo("spiel", "--saat", "Jana 7", typed="a1 b1\n").out for _ in range(2)]
@@ -328,6 +343,8 @@ WRONG = [
     ["spiel", "--gleichstand", ""],
     ["spiel", "--umfang", "laut"],
     ["spiel", "--anordnung", "schräg"],
+    ["spiel", "--tipps", "manchmal"],
+    ["begleiter", "Anna", "Ben", "--tipps", "9"],
     ["spiel", "--tempo", "schnell"],
     ["spiel", "--breite", "9"],
     ["spiel", "--breite", "81"],

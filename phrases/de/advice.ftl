@@ -22,6 +22,16 @@ move =
             [flip] u { $position }
            *[pass] nichts
         }
+    .to =
+        { $verb ->
+            [draw] zu ziehen
+            [take] { $card } auf { $position } zu nehmen
+            [swap] { $position } zu tauschen
+            [throw-and-flip] { $card } abzuwerfen und { $position } aufzudecken
+            [throw] { $card } abzuwerfen
+            [flip] { $position } aufzudecken
+           *[pass] nichts aufzudecken
+        }
 
 third-comes = Spalte { $line } hat dann zweimal { $card }, die dritte kommt bei jedem Ziehen mit { $chance } Prozent
 
@@ -116,9 +126,9 @@ tip-clear =
         }, spart { $points }
 
 tip-part =
-    { $move }: { $near ->
-        [yes] fast gleich gut ist { $other }
-       *[no] das ist { $points_told } besser als { $other }, vor allem { at-part }
+    { $move }: { $other_to } ist { $near ->
+        [yes] fast gleich gut
+       *[no] { $points_told } schlechter, vor allem { at-part }
     }.
     .braille =
         { $move }: { $near ->
@@ -312,12 +322,12 @@ ending-risk = { $move }: das { ends-round }.
 
 # -- The review after a round ----------------------------------------------------------------
 costly-moment =
-    { $several ->
+    { $named ->
         [yes] Runde { $round }, { costly-when }:
        *[no] { costly-when }:
     }
     .braille =
-        { $several ->
+        { $named ->
             [yes] R{ $round } { costly-when-cells }
            *[no] { costly-when-cells }
         }
@@ -349,7 +359,7 @@ costly-choice =
         [threw] abgeworfen
         [flipped] { $position } aufgedeckt
        *[passed] nichts aufgedeckt
-    }, { $points_told } besser war: { $better }.
+    }, { $points_told } besser wäre gewesen, { $better_to }.
     .braille =
         { $deed ->
             [drew] z

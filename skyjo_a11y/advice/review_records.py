@@ -33,7 +33,7 @@ class CostlyMoment(NamedTuple):
     """Which decision is told of; ``card`` is in hand or on the discard pile."""
 
     round: int
-    several: bool  # several rounds are reviewed
+    named: bool  # which round it was is said
     turn: int  # 1, 2, …
     when: When
     card: Card

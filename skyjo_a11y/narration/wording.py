@@ -127,7 +127,8 @@ def joined(items: Sequence[str], form: Form) -> str:
 def values_of(record: object, listener: Listener, form: Form) -> Values:
     """The fields of a fact or an answer as values of its phrase.
 
-    Points ``x`` also give ``x_told``, with their noun; a move is worded by a phrase of its own.
+    Points ``x`` also give ``x_told``, with their noun; a move is worded by a phrase of its own,
+    and ``x_to`` is its infinitive.
     A number ``x`` also gives ``x_count``, by which a phrase chooses its plural; a seat or seats
     ``x`` also ``x_you``, whether that is the listener alone: ``you`` in the case of ``player``.
     """
@@ -162,7 +163,9 @@ def _values_of_field(
             values: Values = {"points": size, "points_count": tenths}
             yield f"{name}_told", phrases("words").say("so-many-points", values, form)
         case Kind.MOVE, tuple():
-            yield name, phrases("advice").say("move", values_of(value, listener, form), form)
+            parts = values_of(value, listener, form)
+            yield name, phrases("advice").say("move", parts, form)
+            yield f"{name}_to", phrases("advice").attribute("move", "to", parts)
         case Kind.PER_SEAT, tuple(amounts):
             yield name, _ranked(listener, amounts, form)
         case _, bool(truth):

@@ -73,7 +73,7 @@ def test_cards_even_out() -> None:
 LEVELS = ("zufall", "neuling", "leicht", "mittel", "stark")
 
 
-@pytest.mark.parametrize("levels", pairwise(LEVELS), ids="-".join)
+@pytest.mark.parametrize("levels", [*pairwise(LEVELS)], ids="-".join)
 def test_better_players_are_more_accurate(levels: tuple[str, str]) -> None:
     """The number tells each level from the next, up to those who follow the evaluation."""
     played = [steps for seed in range(2) for steps in scored([*levels], f"levels {seed}", 8000)]

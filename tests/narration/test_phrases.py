@@ -23,6 +23,8 @@ _WORDED = {
     "cards": "12",
     "move": "tausche B2",
     "better": "tausche B2",
+    "better_to": "B2 zu tauschen",
+    "other_to": "B2 zu tauschen",
     "cards_told": "7,5 Punkte",
     "others_told": "7,5 Punkte",
     "rivals": "Jana und Max",
