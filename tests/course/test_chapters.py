@@ -63,7 +63,7 @@ def test_a_chapter_takes_three_to_eight_minutes(chapter: Chapter, tmp_path: Path
     lines = learner.learn()
     minutes = (len(" ".join(learner.heard)) / _CHARACTERS + lines * _SECONDS) / 60
     alone = any(step.kind is Kind.PLAY for _, step in chapter.steps)
-    assert (0 if alone else 2.5) <= minutes <= 8, minutes
+    assert (0 if alone else 3) <= minutes <= 8, minutes
 
 
 @by_name
