@@ -182,7 +182,7 @@ def _read_line(log: Log, line: str) -> None:
         case "redo":
             _bring_back(log)
         case "amend":
-            _amend(log, *rest.split())
+            _amend(log, rest.split())
         case "round":
             words = rest.split()
             if AFTER in words and _number_after(words) != len(log.entries):
@@ -196,12 +196,13 @@ def _read_line(log: Log, line: str) -> None:
     log.ended = word == END
 
 
-def _amend(log: Log, number: str, card: str, claim: str = "") -> None:
+def _amend(log: Log, words: list[str]) -> None:
+    number, card, *claim = words
     index = int(number) - 1
-    if not 0 <= index < len(log.entries) or claim not in ("", CLAIM):
+    if not 0 <= index < len(log.entries) or claim not in ([], [CLAIM]):
         raise ValueError(f"no entry {number} to amend")
     log.undone.clear()
-    log.amend(log.amended(index, parse_card(card), claimed=claim == CLAIM))
+    log.amend(log.amended(index, parse_card(card), claimed=bool(claim)))
 
 
 def _take_back(log: Log, count: int) -> None:
