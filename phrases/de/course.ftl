@@ -65,8 +65,8 @@ listen = Hier hörst du erst einmal zu. Mit Enter geht es weiter.
 title-grid = die Auslage
     .topic = auslage
 
-grid-shape = Vor dir liegen 12 Karten, in 4 Spalten zu je 3 Karten. Die Spalten heißen von links A, B, C und D, die Reihen von oben 1, 2 und 3, und oben heißt: weiter weg von dir. Hast du Karten da, leg sie so hin: A1 oben links, D3 unten rechts, dann drück Enter.
-    .braille = 4 Spalten A bis D zu je 3 Karten, A1 oben links, D3 unten rechts. Enter
+grid-shape = Vor dir liegen 12 Karten, in 4 Spalten zu je 3 Karten. Die Spalten heißen von links A, B, C und D, die Reihen 1, 2 und 3, und Reihe 1 liegt am weitesten weg von dir. Hast du Karten da, leg sie so hin: A1 hinten links, D3 vorne rechts, dann drück Enter.
+    .braille = 4 Spalten A bis D zu je 3 Karten, A1 hinten links, D3 vorne rechts. Enter
 
 grid-all = Sag heißt hier immer: schreib es und drück Enter. Frag nun, was bei dir liegt, sag: karten.
     .word = karten
@@ -74,7 +74,7 @@ grid-all = Sag heißt hier immer: schreib es und drück Enter. Frag nun, was bei
 grid-all-wrong = Das war etwas anderes, hier geht es um alle deine Karten.
     .braille = gemeint sind alle Karten
 
-grid-column = So hörst du Spalte um Spalte, jede von oben nach unten, also zuerst A1, A2 und A3 aus Spalte A. Ein Buchstabe allein fragt eine Spalte. Frag die Spalte B, sag: b.
+grid-column = So hörst du Spalte um Spalte, jede von Reihe 1 bis 3, also zuerst A1, A2 und A3 aus Spalte A. Ein Buchstabe allein fragt eine Spalte. Frag die Spalte B, sag: b.
     .word = b
     .braille = nur Spalte B: b
 grid-column-wrong = Hier geht es um die Spalte B, der Buchstabe allein genügt.
