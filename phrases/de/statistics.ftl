@@ -40,9 +40,9 @@ doubled =
     }
     .braille = beendet { $ended }, verdoppelt { $doubled }
 
-real = Mit echten Karten { $games_count ->
-        [one] war es eine Partie
-       *[other] waren es { $games } Partien
+real = Davon mit echten Karten: { $games_count ->
+        [one] eine Partie
+       *[other] { $games } Partien
     }, { won }.
     .braille = echte Karten: { $games }, gewonnen { $wins }
 
@@ -61,12 +61,12 @@ before = { $games_count ->
     .braille = davor { $games }: gewonnen { $wins }, { $points } je Runde
 
 damaged = { $lines_count ->
-        [one] Eine Zeile der Ergebnisse ist beschädigt und zählt nicht.
-       *[other] { $lines } Zeilen der Ergebnisse sind beschädigt und zählen nicht.
+        [one] Eine Zeile der Statistik ist beschädigt und zählt nicht.
+       *[other] { $lines } Zeilen der Statistik sind beschädigt und zählen nicht.
     }
     .braille = beschädigt: { $lines }
-not-written = Das Ergebnis ließ sich nicht für die Statistik aufschreiben.
-    .braille = Ergebnis nicht notiert
+not-written = Das Ergebnis der Partie ließ sich nicht für die Statistik speichern.
+    .braille = Statistik nicht gespeichert
 
 fitting = Passend zu { $people_count ->
         [one] dir
@@ -74,14 +74,20 @@ fitting = Passend zu { $people_count ->
     } { $names_count ->
         [one] spielt { $names }
        *[other] spielen { $names }
-    } jetzt { $level }.
+    } jetzt mit Stärke { $level }.
     .braille = { $names }: { $level }
 
 # -- Parts of the sentences above ------------------------------------------------------------
-won = { $wins_count ->
-        [0] keine gewonnen
-        [one] eine gewonnen
-       *[other] { $wins } gewonnen
+won = { $games_count ->
+        [one] { $wins_count ->
+            [0] nicht gewonnen
+           *[other] gewonnen
+        }
+       *[other] { $wins_count ->
+            [0] keine gewonnen
+            [one] eine gewonnen
+           *[other] { $wins } gewonnen
+        }
     }
 caught = { $doubled_count ->
         [0] keine davon wurde
