@@ -134,7 +134,7 @@ def settings_of(options: Namespace, settings: Settings) -> Settings:
             if new is None:
                 raise UsageError(complaint(f"--{name}"))
             settings = new
-    if options.ausgabe is not None and not _may_be_silent(settings):
+    if getattr(options, "ausgabe", None) is not None and not _may_be_silent(settings):
         raise UsageError(sentence("silent-needs-voice"))
     return settings
 

@@ -60,7 +60,7 @@ undone-what =
         [part] Zurückgenommen, Runde { $round } ist offen.
         [begun] Zurückgenommen: der Anfang von Runde { $round }.
         [amend] Zurückgenommen: die Korrektur von Runde { $round }.
-        [total] Zurückgenommen: die Korrektur vom Anfang.
+        [total] Zurückgenommen: die Korrektur des Stands zu Anfang.
        *[people] Zurückgenommen.
     }
     .braille =
@@ -136,7 +136,7 @@ fits-several = { $word } passt zu { $names }. Bitte mehr vom Namen.
     .braille = { $word }: { $names }?
 named-twice = { $player } ist zweimal genannt. Zum Beispiel: { $example }.
     .braille = { $player } zweimal, etwa: { $example }
-count-off = Gesagt { $given_count ->
+count-off = Das { $given_count ->
         [one] ist eine Summe
        *[other] sind { $given } Summen
     }, nötig sind { $due }, zum Beispiel: { $example }.
@@ -192,11 +192,11 @@ no-round =
             [one] nur Runde 1
            *[other] nur Runden 1 bis { $rounds }
         }
-bad-sum = Eine Summe { $sum } gibt es nicht, nur { $least } bis { $most }.
+bad-sum = Eine Summe von { $sum } gibt es nicht, nur { $least } bis { $most }.
     .braille = { $sum } geht nicht, { $least } bis { $most }
-bad-total = Ein Stand { $total } ist zu viel oder zu wenig, höchstens vier Ziffern.
+bad-total = Ein Stand von { $total } geht nicht, er hat höchstens vier Ziffern.
     .braille = Stand { $total } geht nicht
-ends-earlier = Damit wäre die Partie nach Runde { $round } zu Ende, aber darunter steht schon mehr. Mit rückgängig kommt das erst weg.
+ends-earlier = Damit wäre die Partie nach Runde { $round } zu Ende, aber danach steht schon mehr auf dem Block. Nimm das erst mit rückgängig zurück.
     .braille = Ende schon Runde { $round }, erst zurück
 same-total = So steht der Anfang von { $player } schon auf dem Block.
     .braille = { $player } Anfang steht schon so
@@ -226,7 +226,7 @@ moment-between =
         block, stand, kommt Eva, geht { $player }
         hilfe alles, ende
 moment-ender =
-    Sag den Namen von der Person, die die Runde beendet hat, zum Beispiel: { $player }.
+    Sag, wer die Runde beendet hat, zum Beispiel: { $player }.
     Mit rückgängig kommst du einen Schritt zurück, mit wer hörst du, was noch fehlt.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
@@ -286,6 +286,6 @@ on-whose = Mit wer hörst du, wer die nächste Runde beginnt, oder was von diese
 on-report = Mit bericht hörst du die letzte Runde noch einmal, und was als Nächstes kommt.
 on-undo = Mit rückgängig kommt weg, was zuletzt geschrieben wurde, so oft du willst.
 on-redo = Mit wiederherstellen steht wieder da, was zurückgenommen wurde.
-on-go-on = Mit weiter, oder einfach Enter, beginnt die nächste Frage.
+on-go-on = Mit weiter, oder einfach Enter, kommt die nächste Frage.
 on-new-game = Mit neue Partie beginnt ein neuer Block. Der alte bleibt gespeichert.
 on-quit = Mit ende hörst du auf. Alles ist gespeichert, nächstes Mal geht es dort weiter.
