@@ -40,13 +40,16 @@ doubled =
     }
     .braille = beendet { $ended }, verdoppelt { $doubled }
 
-real = Davon mit echten Karten: { $games_count ->
+real = Mit echten Karten: { $games_count ->
         [one] eine Partie
        *[other] { $games } Partien
     }, { won }.
     .braille = echte Karten: { $games }, gewonnen { $wins }
 
-against = Gegen { $opponent }: { $games_count ->
+against = Gegen { $program ->
+        [yes] Stärke { $opponent }
+       *[no] { $opponent }
+    }: { $games_count ->
         [one] eine Partie
        *[other] { $games } Partien
     }, { won }.
