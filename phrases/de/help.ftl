@@ -112,8 +112,8 @@ moment-table-opening =
         ende, es ist alles gespeichert
 moment-table-turn =
     Sag einen Zug in einer Zeile: z 5 { $covered } 9 heißt, gezogen 5, gelegt auf { $covered }, dort lag 9.
-    Mit z 5 x { $covered } 4 ist die 5 abgeworfen und auf { $covered } eine 4 aufgedeckt, mit n { $covered } 9 ist die Ablage auf { $covered } gelegt, und dort lag 9.
-    Oder sag nur ziehe oder nimm, dann fragt die Eingabe nach jeder Karte.
+    z 5 x { $covered } 4 heißt, 5 abgeworfen und auf { $covered } eine 4 aufgedeckt, n { $covered } 9 heißt, die Ablage auf { $covered } gelegt, dort lag 9.
+    Oder sag nur ziehe oder nimm, dann wirst du nach jeder Karte gefragt.
     Mit korrigiere { $amend } berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
@@ -209,9 +209,9 @@ on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verla
 on-report = Mit bericht hörst du, was seit deinem letzten Zug geschah.
 on-statistics = Mit statistik hörst du, was deine Partien bisher ergaben, mit statistik Ole die von Ole, mit statistik alle die von allen. Partien zum Üben zählen nicht.
 on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
-on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
+on-save = Speichern musst du nicht: nach jedem Schritt ist alles gespeichert.
 on-amend = Am Tisch mit echten Karten berichtigst du mit korrigiere { $amend }, kurz k { $amend }, eine falsch gehörte Karte: erst der Platz, dann die Karte, die wirklich dort liegt. Auch: korrigiere Ablage 9 oder korrigiere Hand 5.
-on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
+on-set = Am Tisch mit echten Karten: Mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 liegt auf der Ablage eine 9.
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
 on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Gerechnet wird nur mit dem, was alle am Tisch wissen. Abschalten kannst du Tipps mit tipps aus.
 on-why = Mit warum hörst du, was ein anderer Zug kosten würde und was der nächsten Person die Ablage nützt.

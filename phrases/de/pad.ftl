@@ -128,7 +128,7 @@ csv-no = nein
 csv-start = Anfang
 
 # -- What went wrong -------------------------------------------------------------------------------
-unknown-name = { $word } ist niemand hier. Es spielen: { $names }.
+unknown-name = { $word } heißt hier niemand. Es spielen: { $names }.
     .braille = { $word } unbekannt: { $names }
 unknown-name-at-all = So heißt hier niemand. Es spielen: { $names }.
     .braille = unbekannt, es spielen { $names }
@@ -280,7 +280,7 @@ on-amend = Mit korrigiere runde 1 { $player } 14 hat { $player } in Runde 1 die 
 on-leave = Mit geht { $player } spielt { $player } ab jetzt nicht mehr mit. Das geht zwischen zwei Runden.
 on-join = Mit kommt Eva spielt Eva ab jetzt mit und sitzt hinter allen anderen. Gefragt wird nach dem Stand, mit Enter gilt der höchste.
 on-block = Mit block hörst du den Block Runde für Runde, mit block { $player } nur eine Person. Mit block datei.txt oder block datei.csv wird der Block geschrieben.
-on-ender = Mit beendet { $player } hat { $player } die Runde beendet.
+on-ender = Mit beendet { $player } sagst du, dass { $player } die Runde beendet hat.
 on-totals = Mit stand, kurz s, hörst du die Punkte der ganzen Partie, die wenigsten zuerst.
 on-whose = Mit wer hörst du, wer die nächste Runde beginnt, oder was von dieser Runde noch fehlt.
 on-report = Mit bericht hörst du die letzte Runde noch einmal, und was als Nächstes kommt.

@@ -117,13 +117,13 @@ no-such-round =
 no-such-topic = Zu { $word } weiß ich nichts. Mit hilfe alles hörst du alle Befehle.
     .braille = nichts zu { $word }, etwa: hilfe alles
 
-not-saved = Die Partie lässt sich gerade nicht speichern. Sie geht weiter, und ich versuche es nach jedem Zug wieder.
+not-saved = Die Partie lässt sich gerade nicht speichern. Spiel ruhig weiter, nach jedem Zug wird es wieder versucht.
     .braille = nicht gespeichert, spiel weiter
 
 saved-anew = Die Datei der Partie war weg oder wurde anderswo geändert. Die Partie ist jetzt neu gespeichert, als { $name }.
     .braille = neu gespeichert: { $name }
 
-saved-again = Speichern geht wieder, alles ist gesichert.
+saved-again = Speichern geht wieder, alles ist gespeichert.
     .braille = wieder gespeichert
 
 earlier-lost = Was vor dieser Runde war, lässt sich nicht mehr lesen.
