@@ -149,7 +149,7 @@ card-first =
 too-many-cards = Eine Karte ist zu viel, { $number }, die Zeile zählt nicht.
     .braille = { $number } ist zu viel
 
-known-card = Auf { $position } liegt offen { $card }, sonst sag erst: korrigiere { $player } { $position } { $told }.
+known-card = Auf { $position } liegt offen { $card }, falls nicht, sag erst: korrigiere { $player } { $position } { $told }.
     .braille = { $position } ist offen { $card }
 
 two-names = { $word } passt zu { $people }, bitte mehr vom Namen.
@@ -164,7 +164,7 @@ impossible-card =
 
 not-their-turn =
     { $correctable ->
-        [yes] { $turn } ist dran, nicht { $player }, falls doch, sag: dran { $player }.
+        [yes] { $turn } ist dran, nicht { $player }. Falls doch, sag: dran { $player }.
        *[no] { $turn_you ->
             [yes] Du bist dran, nicht { $player }.
            *[no] { $turn } ist dran, nicht { $player }.
@@ -183,7 +183,7 @@ nothing-to-amend =
     }
     .braille = dort keine Karte gesagt
 
-same-card = Gesagt ist schon { $card }, nichts ist geändert.
+same-card = Es gilt schon { $card }, nichts ist geändert.
     .braille = schon { $card }
 
 amend-fails =
