@@ -55,7 +55,7 @@ against = Gegen { $program ->
     }, { won }.
     .braille = { $opponent }: { $games }, gewonnen { $wins }
 
-lately = In den letzten { $games } Partien: { won }, im Mittel { $points } Punkte je Runde.
+lately = In den letzten { $games } Partien: { won-of-many }, im Mittel { $points } Punkte je Runde.
     .braille = letzte { $games }: gewonnen { $wins }, { $points } je Runde
 before = { $games_count ->
         [one] In der Partie davor
@@ -86,11 +86,12 @@ won = { $games_count ->
             [0] nicht gewonnen
            *[other] gewonnen
         }
-       *[other] { $wins_count ->
-            [0] keine gewonnen
-            [one] eine gewonnen
-           *[other] { $wins } gewonnen
-        }
+       *[other] { won-of-many }
+    }
+won-of-many = { $wins_count ->
+        [0] keine gewonnen
+        [one] eine gewonnen
+       *[other] { $wins } gewonnen
     }
 caught = { $doubled_count ->
         [0] keine davon wurde

@@ -200,7 +200,7 @@ topic-pile =
     .words = stapel nachziehstapel leer mischen gemischt aufgebraucht
     .example =
         Zu acht liegen 96 Karten in den Auslagen, eine auf der Ablage und 53 im Stapel.
-        In unseren Versuchen mit einfacher Spielweise war er bis zu viert fast nie leer, zu fünft in 6 Prozent der Runden, zu sechst in 92 Prozent, ab 7 Personen immer.
+        In unseren Versuchen mit einfacher Spielweise war er bis zu viert fast nie leer, zu fünft in 6 Prozent der Runden, bei 6 Personen in 92 Prozent, ab 7 Personen immer.
     .sources = So sagen es ein schwedischer Ratgeber und eine Seite mit Fragen und Antworten, die anderen Quellen schweigen dazu.
 
 # -- At the table --------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ topic-advice =
         Mehr zum Spielen sagen: regeln zeiten, regeln kinder, regeln hausregeln.
 
 topic-times =
-    Eine Partie dauert zu zweit 20 bis 25 Minuten, zu dritt 25 bis 35, zu viert 30 bis 40, zu sechst 40 bis 50, zu acht 50 bis 60.
+    Eine Partie dauert zu zweit 20 bis 25 Minuten, zu dritt 25 bis 35, zu viert 30 bis 40, bei 6 Personen 40 bis 50, bei 8 Personen 50 bis 60.
     Zu viert sind das 5 bis 8 Runden.
     .words = zeiten zeit dauer spielzeit spieldauer dauert lange lang minuten stunde
     .sources = Die Zeiten nennt ein schwedischer Ratgeber. Die anderen Quellen sagen nur: etwa 30 Minuten.
