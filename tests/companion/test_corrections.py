@@ -178,7 +178,7 @@ def test_a_correction_never_leaves_a_card_too_many(tmp_path: Path) -> None:
 def test_the_same_card_is_no_correction(tmp_path: Path) -> None:
     """What was told already is not told anew."""
     talk = companion(tmp_path, *OPENED, "z 6 b2 9")
-    assert state_kept(talk, "k b2 6") == ["Gesagt ist schon 6, nichts ist geändert."]
+    assert state_kept(talk, "k b2 6") == ["Es gilt schon 6, nichts ist geändert."]
 
 
 @pytest.mark.parametrize(
