@@ -49,6 +49,8 @@ class Unclear:
 
 #: ``Request.rest`` of a sum that is counted aloud.
 ALOUD = "aloud"
+#: ``Request.rest`` of a question about people, which changes nothing.
+WHO = "who"
 #: These take what follows as it was typed: a topic, a file name, a setting's word.
 TAKES_REST = frozenset(
     {
@@ -162,9 +164,9 @@ def _next_request(
             return Request(Command.TIPS, rest=_rest(typed, first)), []
         case Kind.COMMAND if first.command in TAKES_REST:
             return Request(first.command, rest=_rest(typed, first)), []
-        case Kind.COMMAND if typed.is_question and first.command is Command.WHOSE:
+        case Kind.COMMAND if first.command is Command.WHOSE and _asks_who(typed, first):
             people = tuple(token.value for token in tokens if token.kind is Kind.PERSON)
-            return Request(Command.WHOSE, people=people), []
+            return Request(Command.WHOSE, people=people, rest=WHO if people else ""), []
         case Kind.COMMAND if typed.is_question and first.command is Command.SET:
             return _with_details(typed, Request(Command.WHAT), tokens[1:], seats)
         case Kind.COMMAND:
@@ -176,6 +178,13 @@ def _next_request(
         case _:
             command = Command.WHAT if typed.is_question else Command.BARE
             return _with_details(typed, Request(command), tokens, seats)
+
+
+def _asks_who(typed: TypedLine, first: Token) -> bool:
+    """«wer ist Anna», «dran Anna?»: a question, while «dran Anna» tells whose turn it is."""
+    word = fold(typed.text(first.start, first.end)).strip(",.!?")
+    about = any(token.kind is Kind.PERSON for token in typed.tokens)
+    return typed.is_question or (about and word == fold(words_of("command-whose")[0]))
 
 
 def _is_switch(typed: TypedLine, first: Token) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from skyjo_a11y import answers, guidance, prompts, reports
-from skyjo_a11y.commands import Request
+from skyjo_a11y.commands import WHO, Request
 from skyjo_a11y.examples import fitting
 from skyjo_a11y.moves import Ask, wanted
 from skyjo_a11y.narration.narrator import Narrator
@@ -125,11 +125,15 @@ class Companion(Table):
                 return self._doubtful(partial(self._amend, request), telling)
             case Command.SET:
                 return self._set(set_by_hand(request, self.state), telling)
-            case Command.WHOSE if request.people and request.people[0] != self.state.turn:
+            case Command.WHOSE if request.people and self._is_news(request):
                 return self._set(SetTurn(request.people[0]), telling)
         if self._told(request, self.state) is None:
             return self._answer_question(request, telling)
         return self._commit([request], telling, claiming=False)
+
+    def _is_news(self, request: Request) -> bool:
+        """«dran Anna» gives her the turn if it is not hers; «wer ist Anna» only asks."""
+        return request.rest != WHO and request.people[0] != self.state.turn
 
     def _undo(self, telling: Telling) -> Problem | None:
         self._doubted = None
