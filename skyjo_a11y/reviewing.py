@@ -74,7 +74,7 @@ def _told(
     if not costliest:
         yield narrator.answer(NoCostlyChoice(found.seat), "advice")
     yield narrator.answer(
-        Accuracy(found.seat, len(found.choices), percent(found.accuracy), tenths(found.given_away)),
+        Accuracy(found.seat, len(found.choices), percent(found.accuracy)),
         "advice",
     )
     yield narrator.answer(luck(found, steps[0].before.seats), "advice")

@@ -126,12 +126,14 @@ def _opponents(draft: Draft) -> Question | None:
     default = str(max(least, min(most, usual)))
 
     def take(line: str) -> Utterance | None:
+        bad_count = said("setup", "bad-count", least=str(least), most=str(most))
         try:
             opponents = parse_opponents(line or default, draft.people, draft.level)
         except ValueError as error:
-            return _bad(str(error), said("setup", "explain-opponents"))
+            is_number = line.isdecimal()
+            return bad_count if is_number else _bad(str(error), said("setup", "explain-opponents"))
         if not least <= len(opponents) <= most:
-            return said("setup", "bad-count", least=str(least), most=str(most))
+            return bad_count
         draft.opponents = tuple(opponents)
         # What was said with the number or the list is the default of the next question.
         draft.level = next(map(level_of, opponents), draft.level)

@@ -139,7 +139,7 @@ def test_the_crib_has_the_chosen_rules(skyjo: Skyjo) -> None:
 
 
 MISTAKES = {
-    ("zettel",): "zettel passt nicht, der Name der Datei muss mit txt, html oder brf enden",
+    ("zettel",): "zettel passt nicht, der Dateiname muss auf txt, html oder brf enden",
     ("zettel.pdf",): "zettel.pdf passt nicht",
     ("--form", "pdf"): "--form braucht einen anderen Wert. Möglich: text, html, brf.",
     ("--zellen", "24"): "--zellen braucht einen anderen Wert. Möglich ist eine Zahl von 25 bis 40.",
@@ -242,7 +242,7 @@ def test_sheets_are_written_at_every_prompt(room: Conversation) -> None:
     assert say(room, "spickzettel regeln.html") == ["Geschrieben in regeln.html."]
     assert say(room, "Spickzettel Block punkte.txt") == ["Geschrieben in punkte.txt."]
     assert say(room, "spickzettel regeln.html")[0].startswith("Die Datei regeln.html gibt es schon")
-    assert say(room, "spickzettel regeln")[0].startswith("Der Name der Datei muss")
+    assert say(room, "spickzettel regeln")[0].startswith("Der Dateiname muss")
     assert say(room, "hilfe spickzettel")[0].startswith("Mit spickzettel datei.html")
     assert {path.name for path in Path().glob("*.*")} == {"regeln.html", "punkte.txt"}
 

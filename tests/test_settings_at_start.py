@@ -175,4 +175,4 @@ def test_a_folder_that_takes_nothing_is_told_after_the_set_up(skyjo: Skyjo, fold
     """The cells that were answered hold for this game, which is told with its beginning."""
     folder.write_text("a file in its place", "utf-8")
     told = skyjo(typed=["Jana", "", "", "", "40"])
-    assert "nur bis zum Ende, nicht gespeichert" in told
+    assert "nur dieses Mal, nicht gespeichert" in told

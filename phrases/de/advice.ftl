@@ -37,41 +37,41 @@ third-comes = Spalte { $line } hat dann zweimal { $card }, die dritte kommt bei 
 
 better-than =
     { $near ->
-        [yes] fast gleich gut ist { $other }
+        [yes] { $other } wäre fast genauso gut
        *[no] das ist { $points_told } besser als { $other }
     }
 
 better-terse =
     { $near ->
-        [yes] fast gleich { $other }
-       *[no] { $other } { $points } schlechter
+        [yes] { $other } fast genauso
+       *[no] { $other } um { $points } schlechter
     }
 
 better-cells =
     { $near ->
-        [yes] fast gleich { $other }
-       *[no] { $other } { $points } mehr
+        [yes] { $other } fast gleich
+       *[no] { $other } kostet { $points }
     }
 
 has-time =
     { $waits ->
-        [yes] , und { $other } hat noch Zeit
+        [yes] , und { $other } kann noch warten
        *[no] {""}
     }
 
 at-part =
     { $part ->
-        [grid] bei den Punkten, die liegen bleiben
-        [columns] bei den Spalten
-        [standing] beim Stand der Runde
-        [feeding] bei dem, was { $player } von der Ablage hat
-        [ending] bei der Verdopplung
-       *[idling] weil es vorangehen soll
+        [grid] wegen der Karten, die liegen bleiben
+        [columns] wegen der Spalten
+        [standing] im Vergleich zu den anderen
+        [feeding] weil { $player } dann mehr von der Ablage hat
+        [ending] wegen der Verdopplung
+       *[idling] weil die Runde so nicht vorankommt
     }
 
 ends-round =
     beendet die Runde mit { $open_end ->
-        [yes] einer Summe um { $sum }
+        [yes] einer Summe von etwa { $sum }
        *[no] der Summe { $sum }
     }, { $safe ->
         [yes] und das wird nie verdoppelt
@@ -126,14 +126,14 @@ tip-clear =
         }, spart { $points }
 
 tip-part =
-    { $move }: { $other_to } ist { $near ->
-        [yes] fast gleich gut
+    { $move }: { $other_to } wäre { $near ->
+        [yes] fast genauso gut
        *[no] { $points_told } schlechter, vor allem { at-part }
     }.
     .braille =
         { $move }: { $near ->
-            [yes] fast gleich { $other }
-           *[no] { $other } { $points } mehr
+            [yes] { $other } fast gleich
+           *[no] { $other } kostet { $points }
         }
 
 tip-end = { $move }: das { ends-round }.
@@ -149,7 +149,7 @@ tip-last =
         [mean] das spart im letzten Zug im Mittel { $points_told }
        *[none] das kostet im letzten Zug am wenigsten
     }{ $doubles ->
-        [yes] {" "}und verdoppelt { $player } mit { $chance } Prozent
+        [yes] , und mit { $chance } Prozent wird { $player } verdoppelt
        *[no] {""}
     }.
     .braille =
@@ -162,35 +162,35 @@ tip-last =
         }
 
 tip-draw =
-    { $move }: mit { $chance } Prozent kommt eine Karte zum Behalten, { $card } zu nehmen ist { $near ->
-        [yes] fast gleich gut
+    { $move }: mit { $chance } Prozent kommt eine Karte zum Behalten, { $card } zu nehmen wäre { $near ->
+        [yes] fast genauso gut
        *[no] { $points_told } schlechter
     }.
     .terse =
-        { $move }: gute Karte { $chance } Prozent, nehmen { $near ->
-            [yes] fast gleich gut
-           *[no] { $points } schlechter
+        { $move }: zum Behalten { $chance } Prozent, nehmen { $near ->
+            [yes] fast genauso gut
+           *[no] um { $points } schlechter
         }.
     .braille =
-        { $move }: gute Karte { $chance } Prozent, { $near ->
+        { $move }: behalten { $chance } Prozent, { $near ->
             [yes] n fast gleich
-           *[no] n { $points } mehr
+           *[no] n kostet { $points }
         }
 
 tip-throw =
-    { $move }: der beste Tausch ist { $near ->
-        [yes] fast gleich gut
+    { $move }: der beste Tausch wäre { $near ->
+        [yes] fast genauso gut
        *[no] { $points_told } schlechter
     }.
     .terse =
         { $move }: Tausch { $near ->
-            [yes] fast gleich gut
-           *[no] { $points } schlechter
+            [yes] fast genauso gut
+           *[no] um { $points } schlechter
         }.
     .braille =
         { $move }: Tausch { $near ->
             [yes] fast gleich
-           *[no] { $points } mehr
+           *[no] kostet { $points }
         }
 
 tip-flip =
@@ -217,14 +217,14 @@ tip-flip =
         }
 
 tip-pass =
-    { $move }: jedes Aufdecken ist { $near ->
-        [yes] fast gleich gut
+    { $move }: etwas aufzudecken wäre { $near ->
+        [yes] fast genauso gut
        *[no] { $points_told } schlechter
     }.
     .braille =
-        { $move }: sonst { $near ->
+        { $move }: u { $near ->
             [yes] fast gleich
-           *[no] { $points } mehr
+           *[no] kostet { $points }
         }
 
 nothing-to-decide =
@@ -256,21 +256,21 @@ advice-off =
 # -- The reasons -----------------------------------------------------------------------------
 other-move =
     { $move }: { $near ->
-        [yes] fast gleich gut
+        [yes] fast genauso gut
        *[no] { $points_told } schlechter, vor allem { at-part }
     }.
     .terse =
         { $move }: { $near ->
-            [yes] fast gleich gut
-           *[no] { $points } schlechter
+            [yes] fast genauso gut
+           *[no] um { $points } schlechter
         }.
     .braille =
         { $move }: { $near ->
             [yes] fast gleich
-           *[no] { $points } mehr, { $part ->
-                [grid] Punkte
+           *[no] kostet { $points }, { $part ->
+                [grid] Karten
                 [columns] Spalten
-                [standing] Stand
+                [standing] Vergleich
                 [feeding] Ablage
                 [ending] Verdopplung
                *[idling] Stillstand
@@ -279,13 +279,13 @@ other-move =
 
 no-other-move =
     { $alike ->
-        [yes] Alles andere ist genau gleich gut.
+        [yes] Alles andere ist genauso gut.
        *[no] Etwas anderes geht nicht.
     }
     .braille =
         { $alike ->
             [yes] alles gleich gut
-           *[no] sonst geht nichts
+           *[no] nur das geht
         }
 
 next-person =
@@ -300,8 +300,8 @@ next-person =
         Ablage { $gift ->
             [card] { $card }
            *[unknown] verdeckt von { $position }
-        }, für { $player } { $useful ->
-            [yes] { $points }
+        }, nützt { $player } { $useful ->
+            [yes] { $points_told }
            *[no] nichts
         }.
     .braille =
@@ -381,17 +381,20 @@ no-costly-choice =
            *[no] { $player }: keine war teuer
         }
 
-accuracy = Genauigkeit { $percent } Prozent: bei { $decisions } Entscheidungen { $points_told } verschenkt.
-    .braille = genau { $percent } Prozent, verschenkt { $points }
+accuracy = Genauigkeit { $percent } Prozent bei { $decisions } Entscheidungen.
+    .braille = genau { $percent } Prozent
 
 luck-and-skill =
     Die Entscheidungen kosteten { $choices_told }, { cards-gave }, { $others_way ->
         [saved] die anderen ersparten { $others_told }
        *[cost] die anderen kosteten { $others_told }
-    }, zusammen { $result_way ->
+    }. { $you ->
+        [yes] Damit bist du
+       *[no] Damit ist { $player }
+    } { $result_way ->
         [cost] { $result_told } schlechter als { $rivals }
         [saved] { $result_told } besser als { $rivals }
-       *[neither] gleich gut wie { $rivals }
+       *[neither] genauso gut wie { $rivals }
     }{ $several ->
         [yes] {" "}im Mittel
        *[no] {""}
@@ -413,16 +416,16 @@ cards-cells =
 turned-by =
     { $turning ->
         [choices] Den Ausschlag gaben die Entscheidungen.
-        [cards] Den Ausschlag gaben die Karten, nicht die Entscheidungen.
-        [others] Den Ausschlag gaben die anderen, nicht die Entscheidungen.
-       *[nothing] Nichts gab den Ausschlag.
+        [cards] Den Ausschlag gaben die Karten.
+        [others] Den Ausschlag gaben die anderen.
+       *[nothing] Alles zusammen glich sich aus.
     }
 
 turned-by-cells =
     { $turning ->
-        [choices] entschied Wahl
-        [cards] entschieden Karten
-        [others] entschieden andere
+        [choices] vor allem Wahl
+        [cards] vor allem Karten
+        [others] vor allem andere
        *[nothing] ausgeglichen
     }
 
@@ -433,5 +436,5 @@ review-in-short =
     }: Genauigkeit { $percent } Prozent, die Entscheidungen kosteten { $choices_told }, { cards-gave }. { turned-by }
     .braille = { $player } { $percent } Prozent, Karten { cards-cells }
 
-no-review = Noch ist keine Runde gewertet, darum gibt es nichts zu analysieren.
-    .braille = noch keine Runde
+no-review = Eine Analyse gibt es, sobald eine Runde gewertet ist.
+    .braille = erst nach einer Runde

@@ -388,8 +388,8 @@ all-settings = Eingestellt: { $settings }.
 left-open = Diese Partie bleibt gespeichert, mit weiter kommst du zurück.
     .braille = weiter führt zurück
 
-always-saved = Gesichert wird von selbst, nach jedem Schritt.
-    .braille = schon gesichert
+always-saved = Gespeichert wird von selbst, nach jedem Schritt.
+    .braille = schon gespeichert
 
 farewell = Alles ist gespeichert. Bis bald.
     .braille = gespeichert, bis bald

@@ -4,7 +4,7 @@ moment-opening =
         [one] Decke noch eine deiner Karten auf
        *[other] Decke zwei deiner Karten auf
     }, zum Beispiel: { $opening }.
-    Die Spalten heißen A bis D, von links, die Reihen 1 bis 3, von oben.
+    Die Spalten heißen von links A bis D, die Reihen von hinten 1 bis 3.
     Mit karten hörst du deine Auslage, mit wer, wer dran ist.
     Mit lernen beginnt der Kurs, mit regeln hörst du die Regeln, mit hilfe alles alle Befehle.
     Mit ende hörst du auf, alles ist gespeichert.
@@ -62,8 +62,8 @@ moment-may-flip =
         hilfe alles
 moment-round-over =
     Die Runde ist gewertet. Mit Enter oder weiter beginnt die nächste.
-    Mit stand hörst du die Punkte, mit karten alle die Auslagen, mit verlauf den Verlauf der Runde.
-    Mit analyse hörst du, was deine Entscheidungen ausmachten und was die Karten.
+    Mit stand hörst du die Punkte, mit karten alle die Auslagen, mit verlauf die Runde von Anfang an.
+    Mit analyse hörst du, was an deinen Entscheidungen lag und was an den Karten.
     Mit ende hörst du auf, alles ist gespeichert.
     .braille =
         Enter: nächste Runde
@@ -100,7 +100,7 @@ moment-card =
         hilfe alles
 moment-table-opening =
     Sag zwei Plätze mit ihren Karten, zum Beispiel A1 7 D3 minus 2, mit einem Namen davor in jeder Reihenfolge.
-    Die Spalten heißen A bis D, von links, die Reihen 1 bis 3, von oben.
+    Die Spalten heißen von links A bis D, die Reihen von hinten 1 bis 3.
     Mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
     Mit hilfe alles hörst du alle Befehle, mit regeln die Regeln.
     Mit ende hörst du auf, alles ist gespeichert.
@@ -112,8 +112,8 @@ moment-table-opening =
         ende, es ist alles gespeichert
 moment-table-turn =
     Sag einen Zug in einer Zeile: z 5 { $covered } 9 heißt, gezogen 5, gelegt auf { $covered }, dort lag 9.
-    Mit z 5 x { $covered } 4 ist die 5 abgeworfen und auf { $covered } eine 4 aufgedeckt, mit n { $covered } 9 ist die Ablage auf { $covered } gelegt, und dort lag 9.
-    Oder sag nur ziehe oder nimm, dann fragt die Eingabe nach jeder Karte.
+    z 5 x { $covered } 4 heißt, 5 abgeworfen und auf { $covered } eine 4 aufgedeckt, n { $covered } 9 heißt, die Ablage auf { $covered } gelegt, dort lag 9.
+    Oder sag nur ziehe oder nimm, dann wirst du nach jeder Karte gefragt.
     Mit korrigiere { $amend } berichtigst du eine falsch gehörte Karte, mit rückgängig den letzten Schritt.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
@@ -160,11 +160,11 @@ moment-table-may-flip =
 everything-words = alles alle befehle
 everything =
     Zug: ziehe, nimm, tausche, wirf, decke auf, nichts. Kurz: z, n, t, x, u.
-    Auslage: karten, summe, verdeckt, paare, was B2, kurz l für karten. Ein Buchstabe allein fragt die Spalte, eine Zahl die Reihe.
-    Jede dieser Fragen nimmt auch einen Namen oder alle, zum Beispiel: karten alle.
+    Auslage: karten, summe, verdeckt, paare, was B2, kurz l für karten. Ein Buchstabe allein fragt nach der Spalte, eine Zahl nach der Reihe.
+    Diese Fragen gehen auch mit einem Namen oder mit alle, zum Beispiel: karten alle.
     Tisch: ablage, hand, stapel, wer, runde, stand, zähle 0, kurz o für ablage und s für stand.
     Rückblick: wiederhole, bericht, verlauf, statistik. Kurz: w und v.
-    Rat: tipp, warum und nach einer Runde analyse, nur wenn du fragst.
+    Tipps, nur wenn du fragst: tipp, warum, nach einer Runde analyse.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen.
     Vorlesen: vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, braille-meldung, glocke, prüfe.
@@ -192,7 +192,7 @@ on-take = Mit nimm, kurz n, nimmst du die Karte von der Ablage. Sie muss getausc
 on-swap = Mit tausche { $place }, kurz t { $place }, legst du die Karte in der Hand auf { $place }, und was dort lag, kommt auf die Ablage.
 on-discard = Mit wirf, kurz x, legst du die gezogene Karte auf die Ablage. Mit wirf { $covered } deckst du gleich { $covered } auf.
 on-flip = Mit decke { $covered } auf, kurz u { $covered }, deckst du eine verdeckte Karte auf: am Anfang zwei, sonst nach dem Abwerfen eine.
-on-pass = Mit nichts deckst du nach dem Abwerfen keine Karte auf, wo die Regeln es erlauben.
+on-pass = Mit nichts bleibt nach dem Abwerfen alles verdeckt, wenn die Regeln es erlauben.
 on-cards = Mit karten, kurz l, hörst du deine Auslage, mit karten alle die von allen. Teile davon: l a für Spalte A, l 2 für Reihe 2, was B2 für einen Platz.
 on-discards = Mit ablage, kurz o, hörst du die oberste Karte der Ablage.
 on-hand = Mit hand hörst du, welche Karte in der Hand ist.
@@ -200,27 +200,27 @@ on-sum = Mit summe hörst du, wie viele Punkte bei dir offen liegen. Auch: summe
 on-hidden = Mit verdeckt hörst du, wie viele Karten bei dir noch verdeckt sind. Auch: verdeckt alle.
 on-pairs = Mit paare hörst du, in welchen Spalten schon zwei gleiche Karten liegen. Auch: paare alle.
 on-totals = Mit stand, kurz s, hörst du die Punkte der ganzen Partie, die wenigsten zuerst.
-on-whose = Mit wer hörst du, wer dran ist und was nun möglich ist, mit wer ist Vera, wie Vera spielt.
+on-whose = Mit wer hörst du, wer dran ist und was nun möglich ist, mit wer ist Vera hörst du, wie Vera spielt.
 on-pile = Mit stapel hörst du, wie viele Karten im Nachziehstapel liegen.
 on-count = Mit zähle 0 hörst du, wie viele Nullen noch nicht aufgetaucht sind.
 on-what = Mit was B2, oder B2 mit Fragezeichen, hörst du, was auf B2 liegt.
 on-repeat = Mit wiederhole, kurz w, hörst du die letzte Antwort noch einmal, mit jedem weiteren w die davor.
-on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verlauf 2 die Runde 2, mit verlauf alles die Partie. Mit verlauf datei.txt wird sie geschrieben.
+on-history = Mit verlauf, kurz v, hörst du diese Runde von Anfang an, mit verlauf 2 die Runde 2, mit verlauf alles die Partie. Mit verlauf datei.txt schreibst du sie in eine Datei.
 on-report = Mit bericht hörst du, was seit deinem letzten Zug geschah.
 on-statistics = Mit statistik hörst du, was deine Partien bisher ergaben, mit statistik Ole die von Ole, mit statistik alle die von allen. Partien zum Üben zählen nicht.
 on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
-on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
-on-amend = Am Tisch mit echten Karten: zum Beispiel korrigiere { $amend }, kurz k { $amend }: erst der Platz, dann die Karte, die wirklich dort liegt, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.
-on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
-on-turn = Am Tisch mit echten Karten: mit dran Anna kommt Anna an die Reihe, wenn jemand vergessen wurde.
+on-save = Speichern musst du nicht: nach jedem Schritt ist alles gespeichert.
+on-amend = Am Tisch mit echten Karten berichtigst du mit korrigiere { $amend }, kurz k { $amend }, eine falsch gehörte Karte: erst der Platz, dann die Karte, die wirklich dort liegt. Auch: korrigiere Ablage 9 oder korrigiere Hand 5.
+on-set = Am Tisch mit echten Karten: Mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 liegt auf der Ablage eine 9.
+on-turn = Am Tisch mit echten Karten: Mit dran Anna kommt Anna an die Reihe, wenn jemand vergessen wurde.
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
-on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Mit tipp aus gibt es keine Tipps mehr, mit tipp an wieder.
-on-why = Mit warum hörst du, was fast so gut wäre, was alles andere kostet und was die nächste Person von der Ablage hätte.
-on-review = Mit analyse hörst du nach einer Runde deine drei teuersten Entscheidungen, deine Genauigkeit und was die Karten taten. Auch: analyse 2 für die Runde 2, analyse alle. Nach der Partie gilt analyse für die ganze Partie.
+on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Gerechnet wird nur mit dem, was alle am Tisch wissen. Abschalten kannst du Tipps mit tipps aus.
+on-why = Mit warum hörst du, was ein anderer Zug kosten würde und was der nächsten Person die Ablage nützt.
+on-review = Mit analyse hörst du nach einer Runde deine drei teuersten Entscheidungen, deine Genauigkeit und was an den Karten lag, nach der Partie für die ganze Partie. Auch: analyse 2 für Runde 2, analyse alle für alle.
 on-undo = Mit rückgängig nimmst du deinen letzten Schritt zurück, solange seither keine neue Karte aufgetaucht ist. In einer Partie zum Üben geht es immer.
 on-redo = Mit wiederherstellen gilt wieder, was du zurückgenommen hast.
 on-detail = Mit umfang knapp, umfang normal oder umfang ausführlich wählst du, wie viel du hörst.
-on-pace = Mit tempo schritt wartet das Spiel nach jedem erzählten Zug auf Enter, mit tempo frei nicht. Statt Enter bringt alles den Rest auf einmal.
+on-pace = Mit tempo schritt wartet das Spiel nach jedem erzählten Zug auf Enter, mit tempo frei nicht. Mit alles statt Enter kommt der Rest auf einmal.
 on-arrangement = Mit anordnung reihen hörst du Auslagen nach Reihen, mit anordnung spalten nach Spalten.
 on-braille =
     Mit braille 40 kommt alles in kurzer Form für 40 Zellen, und jede Zeile einzeln dort, wo der Cursor steht. Es gehen 10 bis 80 Zellen.
@@ -237,7 +237,7 @@ on-zwo = Mit zwo an sagt das Spiel zwo statt zwei, mit zwo aus wieder zwei.
 on-tips = Mit tipps aus schaltest du tipp und warum ab, mit tipps an wieder ein. Von selbst sagt das Spiel nie einen Tipp.
 on-contrast = Mit kontrast an stehen Zeilen und Fragen in fetter Schrift, mit kontrast aus wieder in gewöhnlicher.
 on-settings = Mit einstellungen hörst du, was eingestellt ist. Ändern kannst du es zum Beispiel mit umfang knapp.
-on-speech = Mit vorlesen an liest das Programm selbst vor, wenn kein Bildschirmleser läuft. Mit vorlesen tisch sagt es nur die Züge für alle an, mit vorlesen aus schweigt es.
+on-speech = Mit vorlesen an liest das Programm selbst vor, für alle ohne Bildschirmleser. Mit vorlesen tisch sagt es nur die Züge für alle an, mit vorlesen aus schweigt es.
 on-screen = Mit ausgabe stumm steht nur noch die Eingabe auf dem Bildschirm, solange das Programm vorliest, mit ausgabe text wieder alles.
 on-messages = Mit braille-meldung an schickt das Programm jede Antwort über NVDA oder JAWS an die Braillezeile, mit braille-meldung aus nicht mehr.
 on-bell = Mit glocke an klingelt die Konsole, wenn du dran bist, wenn eine Spalte weg ist und wenn die Runde endet, mit glocke aus nicht mehr.
@@ -249,7 +249,7 @@ on-check = Mit prüfe hörst du, was das Programm auf diesem Rechner vorfindet, 
 on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausche mehr zu einem Befehl, mit hilfe alles alle Befehle.
 on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel, mit regeln verdopplung quellen nur, wer was dazu sagt.
 on-sheet = Mit spickzettel datei.html schreibst du Regeln und Befehle auf eine Seite, mit spickzettel block datei.html einen leeren Wertungsblock. Statt html geht auch txt und, für Brailledrucker, brf.
-on-learn = Mit lernen beginnt der Kurs, Schritt für Schritt, mit lernen 2 gleich das Kapitel 2, und dort lässt überspringen einen Schritt aus. Ein laufendes Spiel wartet so lange.
+on-learn = Mit lernen beginnt der Kurs, mit lernen 2 gleich das Kapitel 2, und mit überspringen geht es dort ohne Üben weiter. Deine Partie wartet so lange.
 on-skip = Im Kurs: mit überspringen geht es weiter, ohne den Schritt zu üben, mit überspringen kapitel zum nächsten Kapitel.
 on-new-game = Mit neue Partie stellst du eine neue Partie ein. Die laufende bleibt gespeichert.
 on-go-on = Mit weiter, oder einfach Enter, geht es weiter: zur nächsten Runde oder, vor dem Spiel, zu einer offenen Partie.

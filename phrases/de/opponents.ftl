@@ -3,11 +3,11 @@ who-is =
     { $character ->
         [person] { $you ->
             [yes] Das bist du.
-           *[no] { $player } ist kein Programm und entscheidet selbst.
+           *[no] { $player } ist kein Programm, sondern sitzt hier am Tisch.
         }
-        [beginner] { $player } spielt mit Stärke { $level } und macht Fehler wie beim Lernen.
+        [beginner] { $player } spielt mit Stärke { $level } und macht Fehler, wie man sie am Anfang macht.
         [steady] { $player } spielt mit Stärke { $level }, ohne besondere Vorlieben.
-        [careful-ender] { $player } spielt mit Stärke { $level } und beendet eine Runde lieber spät, um nicht verdoppelt zu werden.
+        [careful-ender] { $player } spielt mit Stärke { $level } und beendet eine Runde lieber spät, damit nichts verdoppelt wird.
         [column-hunter] { $player } spielt mit Stärke { $level } und hält an Paaren fest, um Spalten loszuwerden.
        *[plain] { $player } spielt mit Stärke { $level }.
     }

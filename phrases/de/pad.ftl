@@ -60,7 +60,7 @@ undone-what =
         [part] Zurückgenommen, Runde { $round } ist offen.
         [begun] Zurückgenommen: der Anfang von Runde { $round }.
         [amend] Zurückgenommen: die Korrektur von Runde { $round }.
-        [total] Zurückgenommen: die Korrektur vom Anfang.
+        [total] Zurückgenommen: die Korrektur des Stands zu Anfang.
        *[people] Zurückgenommen.
     }
     .braille =
@@ -128,7 +128,7 @@ csv-no = nein
 csv-start = Anfang
 
 # -- What went wrong -------------------------------------------------------------------------------
-unknown-name = { $word } ist niemand hier. Es spielen: { $names }.
+unknown-name = { $word } heißt hier niemand. Es spielen: { $names }.
     .braille = { $word } unbekannt: { $names }
 unknown-name-at-all = So heißt hier niemand. Es spielen: { $names }.
     .braille = unbekannt, es spielen { $names }
@@ -136,7 +136,7 @@ fits-several = { $word } passt zu { $names }. Bitte mehr vom Namen.
     .braille = { $word }: { $names }?
 named-twice = { $player } ist zweimal genannt. Zum Beispiel: { $example }.
     .braille = { $player } zweimal, etwa: { $example }
-count-off = Gesagt { $given_count ->
+count-off = Das { $given_count ->
         [one] ist eine Summe
        *[other] sind { $given } Summen
     }, nötig sind { $due }, zum Beispiel: { $example }.
@@ -192,11 +192,11 @@ no-round =
             [one] nur Runde 1
            *[other] nur Runden 1 bis { $rounds }
         }
-bad-sum = Eine Summe { $sum } gibt es nicht, nur { $least } bis { $most }.
+bad-sum = Eine Summe von { $sum } gibt es nicht, nur { $least } bis { $most }.
     .braille = { $sum } geht nicht, { $least } bis { $most }
-bad-total = Ein Stand { $total } ist zu viel oder zu wenig, höchstens vier Ziffern.
+bad-total = Ein Stand von { $total } geht nicht, er hat höchstens vier Ziffern.
     .braille = Stand { $total } geht nicht
-ends-earlier = Damit wäre die Partie nach Runde { $round } zu Ende, aber darunter steht schon mehr. Mit rückgängig kommt das erst weg.
+ends-earlier = Damit wäre die Partie nach Runde { $round } zu Ende, aber danach steht schon mehr auf dem Block. Nimm das erst mit rückgängig zurück.
     .braille = Ende schon Runde { $round }, erst zurück
 same-total = So steht der Anfang von { $player } schon auf dem Block.
     .braille = { $player } Anfang steht schon so
@@ -226,7 +226,7 @@ moment-between =
         block, stand, kommt Eva, geht { $player }
         hilfe alles, ende
 moment-ender =
-    Sag den Namen von der Person, die die Runde beendet hat, zum Beispiel: { $player }.
+    Sag, wer die Runde beendet hat, zum Beispiel: { $player }.
     Mit rückgängig kommst du einen Schritt zurück, mit wer hörst du, was noch fehlt.
     Mit hilfe alles hörst du alle Befehle.
     .braille =
@@ -280,12 +280,12 @@ on-amend = Mit korrigiere runde 1 { $player } 14 hat { $player } in Runde 1 die 
 on-leave = Mit geht { $player } spielt { $player } ab jetzt nicht mehr mit. Das geht zwischen zwei Runden.
 on-join = Mit kommt Eva spielt Eva ab jetzt mit und sitzt hinter allen anderen. Gefragt wird nach dem Stand, mit Enter gilt der höchste.
 on-block = Mit block hörst du den Block Runde für Runde, mit block { $player } nur eine Person. Mit block datei.txt oder block datei.csv wird der Block geschrieben.
-on-ender = Mit beendet { $player } hat { $player } die Runde beendet.
+on-ender = Mit beendet { $player } sagst du, dass { $player } die Runde beendet hat.
 on-totals = Mit stand, kurz s, hörst du die Punkte der ganzen Partie, die wenigsten zuerst.
 on-whose = Mit wer hörst du, wer die nächste Runde beginnt, oder was von dieser Runde noch fehlt.
 on-report = Mit bericht hörst du die letzte Runde noch einmal, und was als Nächstes kommt.
 on-undo = Mit rückgängig kommt weg, was zuletzt geschrieben wurde, so oft du willst.
 on-redo = Mit wiederherstellen steht wieder da, was zurückgenommen wurde.
-on-go-on = Mit weiter, oder einfach Enter, beginnt die nächste Frage.
+on-go-on = Mit weiter, oder einfach Enter, kommt die nächste Frage.
 on-new-game = Mit neue Partie beginnt ein neuer Block. Der alte bleibt gespeichert.
 on-quit = Mit ende hörst du auf. Alles ist gespeichert, nächstes Mal geht es dort weiter.

@@ -117,13 +117,13 @@ no-such-round =
 no-such-topic = Zu { $word } weiß ich nichts. Mit hilfe alles hörst du alle Befehle.
     .braille = nichts zu { $word }, etwa: hilfe alles
 
-not-saved = Die Partie lässt sich gerade nicht speichern. Sie geht weiter, und ich versuche es nach jedem Zug wieder.
+not-saved = Die Partie lässt sich gerade nicht speichern. Spiel ruhig weiter, nach jedem Zug wird es wieder versucht.
     .braille = nicht gespeichert, spiel weiter
 
 saved-anew = Die Datei der Partie war weg oder wurde anderswo geändert. Die Partie ist jetzt neu gespeichert, als { $name }.
     .braille = neu gespeichert: { $name }
 
-saved-again = Speichern geht wieder, alles ist gesichert.
+saved-again = Speichern geht wieder, alles ist gespeichert.
     .braille = wieder gespeichert
 
 earlier-lost = Was vor dieser Runde war, lässt sich nicht mehr lesen.
@@ -149,7 +149,7 @@ card-first =
 too-many-cards = Eine Karte ist zu viel, { $number }, die Zeile zählt nicht.
     .braille = { $number } ist zu viel
 
-known-card = Auf { $position } liegt offen { $card }, sonst sag erst: korrigiere { $player } { $position } { $told }.
+known-card = Auf { $position } liegt offen { $card }, falls nicht, sag erst: korrigiere { $player } { $position } { $told }.
     .braille = { $position } ist offen { $card }
 
 two-names = { $word } passt zu { $people }, bitte mehr vom Namen.
@@ -164,7 +164,7 @@ impossible-card =
 
 not-their-turn =
     { $correctable ->
-        [yes] { $turn } ist dran, nicht { $player }, falls doch, sag: dran { $player }.
+        [yes] { $turn } ist dran, nicht { $player }. Falls doch, sag: dran { $player }.
        *[no] { $turn_you ->
             [yes] Du bist dran, nicht { $player }.
            *[no] { $turn } ist dran, nicht { $player }.
@@ -183,7 +183,7 @@ nothing-to-amend =
     }
     .braille = dort keine Karte gesagt
 
-same-card = Gesagt ist schon { $card }, nichts ist geändert.
+same-card = Es gilt schon { $card }, nichts ist geändert.
     .braille = schon { $card }
 
 amend-fails =

@@ -9,25 +9,25 @@ games = { $games_count ->
     }
 nothing = Keine Partie ist zu Ende gespielt.
 length = Eine Partie hat im Mittel { $rounds } Runden, und eine Runde { $turns } Züge je Person.
-doubled = Verdoppelt wird in { $value } Prozent der Runden, ziemlich sicher zwischen { $low } und { $high }.
+doubled = Verdoppelt wird in { $value } Prozent der Runden, ziemlich sicher in { $low } bis { $high } Prozent.
 starter = Wer eine Runde beginnt, hat darin im Mittel { $value } Punkte { $more ->
         [yes] mehr
        *[no] weniger
     } als sonst, { $sure ->
-        [yes] ziemlich sicher zwischen { $low } und { $high }.
+        [yes] ziemlich sicher { $low } bis { $high }.
        *[no] aber das kann Zufall sein.
     }
 opener = Wer die erste Runde beginnt, gewinnt { $value } Prozent der Partien, { $fair } wären gerecht.
-wins = { $name }, { $level }, gewinnt { $value } Prozent der Partien, ziemlich sicher zwischen { $low } und { $high }, und bekommt im Mittel { $points } Punkte je Runde.
-lead = Wer eine Runde beendet und { $lead ->
+wins = { $name }, { $level }, gewinnt { $value } Prozent der Partien, ziemlich sicher { $low } bis { $high } Prozent, und bekommt im Mittel { $points } Punkte je Runde.
+lead = Wer beim Beenden { $lead ->
         [behind] nicht vorn liegt
         [most] mindestens { $least } Punkte vorn liegt
        *[between] { $least } bis { $most } Punkte vorn liegt
     }, wird in { $value } Prozent der Fälle verdoppelt.
-lead-explained = Wie weit jemand vorn liegt, ist geschätzt: verdeckte Karten der anderen zählen so viel wie der Rest der Karten im Mittel.
+lead-explained = Der Vorsprung ist geschätzt: Eine verdeckte Karte zählt dabei so viel wie die noch nicht aufgetauchten im Mittel.
 ends = { $name } beendet { $value } Prozent der Runden, und davon werden { $caught } Prozent verdoppelt.
-cleared = { $name } bekommt im Mittel { $value } Spalten oder Reihen je Runde weg.
-reshuffles = In 100 Runden wird im Mittel { $value } Mal neu gemischt.
+cleared = { $name } wird je Runde im Mittel { $value } Spalten oder Reihen los.
+reshuffles = In 100 Runden wird die Ablage im Mittel { $value } Mal neu gemischt.
 card = Eine Karte zählt im Mittel { $value }, eine frische Auslage also { $grid } Punkte.
 
 progress = Gespielt sind { $games } von { $all } Partien, es dauert noch etwa { $unit ->
@@ -62,7 +62,7 @@ table-cleared = Weggelegte Spalten und Reihen je Runde
 # -- What can be wrong -------------------------------------------------------------------------
 no-dask = Für --dask fehlt das Paket distributed. Es kommt dazu mit: pip install distributed.
 unreachable = Unter { $address } antwortet kein Verteiler von dask. Zum Beispiel: --dask 127.0.0.1:8786.
-strange-workers = Die Arbeiter von dask fehlen, oder nicht alle haben diese Fassung von skyjo-a11y.
+strange-workers = Bei dask fehlen Arbeiter, oder nicht alle haben diese Fassung von skyjo-a11y.
 lost-workers = Arbeiter sind ausgefallen. Es zählen die Partien bis dahin.
-nobody-to-fit = Passend geht hier nicht, denn in der Simulation spielt niemand, nach dem sich die Stärke richten kann.
-one-output = Auf der Standardausgabe haben nur die Ereignisse oder nur die Tabelle Platz. Für eines davon bitte eine Datei.
+nobody-to-fit = Die Stärke passend geht hier nicht, denn in der Simulation spielen nur Programme.
+one-output = Auf die Standardausgabe passen nur die Ereignisse oder nur die Tabelle. Nenn für eines davon eine Datei.

@@ -40,19 +40,22 @@ doubled =
     }
     .braille = beendet { $ended }, verdoppelt { $doubled }
 
-real = Mit echten Karten { $games_count ->
-        [one] war es eine Partie
-       *[other] waren es { $games } Partien
+real = Mit echten Karten: { $games_count ->
+        [one] eine Partie
+       *[other] { $games } Partien
     }, { won }.
     .braille = echte Karten: { $games }, gewonnen { $wins }
 
-against = Gegen { $opponent }: { $games_count ->
+against = Gegen { $program ->
+        [yes] Stärke { $opponent }
+       *[no] { $opponent }
+    }: { $games_count ->
         [one] eine Partie
        *[other] { $games } Partien
     }, { won }.
     .braille = { $opponent }: { $games }, gewonnen { $wins }
 
-lately = In den letzten { $games } Partien: { won }, im Mittel { $points } Punkte je Runde.
+lately = In den letzten { $games } Partien: { won-of-many }, im Mittel { $points } Punkte je Runde.
     .braille = letzte { $games }: gewonnen { $wins }, { $points } je Runde
 before = { $games_count ->
         [one] In der Partie davor
@@ -61,12 +64,12 @@ before = { $games_count ->
     .braille = davor { $games }: gewonnen { $wins }, { $points } je Runde
 
 damaged = { $lines_count ->
-        [one] Eine Zeile der Ergebnisse ist beschädigt und zählt nicht.
-       *[other] { $lines } Zeilen der Ergebnisse sind beschädigt und zählen nicht.
+        [one] Eine Zeile der Statistik ist beschädigt und zählt nicht.
+       *[other] { $lines } Zeilen der Statistik sind beschädigt und zählen nicht.
     }
     .braille = beschädigt: { $lines }
-not-written = Das Ergebnis ließ sich nicht für die Statistik aufschreiben.
-    .braille = Ergebnis nicht notiert
+not-written = Das Ergebnis der Partie ließ sich nicht für die Statistik speichern.
+    .braille = Statistik nicht gespeichert
 
 fitting = Passend zu { $people_count ->
         [one] dir
@@ -74,11 +77,18 @@ fitting = Passend zu { $people_count ->
     } { $names_count ->
         [one] spielt { $names }
        *[other] spielen { $names }
-    } jetzt { $level }.
+    } jetzt mit Stärke { $level }.
     .braille = { $names }: { $level }
 
 # -- Parts of the sentences above ------------------------------------------------------------
-won = { $wins_count ->
+won = { $games_count ->
+        [one] { $wins_count ->
+            [0] nicht gewonnen
+           *[other] gewonnen
+        }
+       *[other] { won-of-many }
+    }
+won-of-many = { $wins_count ->
         [0] keine gewonnen
         [one] eine gewonnen
        *[other] { $wins } gewonnen

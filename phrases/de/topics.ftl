@@ -50,16 +50,16 @@ topic-cards =
     .sources = Die Zahlen nennen alle gleich. Nur beim Mittel schätzt ein schwedischer Ratgeber knapp 6, richtig ist 5,07, wie auf einer Seite mit Fragen und Antworten.
 
 topic-grid =
-    Die 12 Karten liegen in 3 Reihen zu je 4 Karten. Die Spalten heißen von links A bis D, die Reihen von der hintersten an 1 bis 3.
+    Die 12 Karten liegen in 3 Reihen zu je 4 Karten. Die Spalten heißen von links A bis D, die Reihen von hinten 1 bis 3.
     Jede Karte bleibt an ihrem Platz. Auch neben einer Lücke rückt keine nach.
     .words = auslage plätze platz positionen raster gitter lücke anordnung spaltennamen a1 b2 verschieben umlegen
-    .example = A1 liegt ganz hinten links, D3 ganz vorn rechts.
+    .example = A1 liegt hinten links, D3 vorn rechts.
     .sources = { all-agree }
 
 topic-opening =
     Zuerst liegt eine Karte offen auf der Ablage. Dann deckt jede Person zwei eigene Karten auf und wählt selbst, welche.
     Wer damit die höchste Summe hat, beginnt die erste Runde, danach geht es im Uhrzeigersinn.
-    Haben mehrere die höchste Summe, beginnt von ihnen, wer in der Sitzordnung zuerst kommt. Wer gibt, sitzt zuletzt.
+    Haben mehrere die höchste Summe, beginnt von ihnen, wer in der Sitzordnung zuerst kommt. Die Karten gibt, wer zuletzt kommt.
     .words = eröffnung eröffnen anfang anfangen fängt start startkarten erste runde uhrzeigersinn patt gleichstand unentschieden geben gibt
     .example = Anna deckt 12 und minus 2 auf, das sind 10, Ben 4 und 2, das sind 6: Anna beginnt.
     .sources =
@@ -67,7 +67,7 @@ topic-opening =
         Bei gleicher Summe nennt nur der schwedische Ratgeber eine Regel: es beginnt, wer links am nächsten bei der Person sitzt, die gibt. Das ist hier dasselbe.
 
 topic-turn =
-    Ein Zug ist eins von beidem. Nimm die Karte von der Ablage und tausche sie gegen eine deiner Karten.
+    In jedem Zug hast du zwei Möglichkeiten. Nimm die Karte von der Ablage und tausche sie gegen eine deiner Karten.
     Oder ziehe eine Karte: tausche sie, oder wirf sie ab.
     Was du weggibst, kommt offen auf die Ablage.
     .words = zug züge ziehen ziehe gezogen tauschen tausch tausche austauschen dran möglichkeiten nachsehen heimlich
@@ -80,10 +80,12 @@ topic-taking =
     Wer die Karte von der Ablage nimmt, muss sie gegen eine eigene tauschen, eine verdeckte oder eine offene. Zurücklegen geht nicht.
     .words = nehmen nimm nimmt genommen ablage ablagestapel zurücklegen zurücknehmen bindend umentscheiden rückgängig
     .example = Du nimmst 5, obwohl bei dir nur 4 und weniger liegt: eine deiner Karten muss trotzdem weg.
-    .sources = Den Tausch verlangen alle Quellen. Dass auch Zurücknehmen nicht geht, außer beim Üben und um am Tisch Falsches zu berichtigen, hat dieses Programm festgelegt.
+    .sources =
+        Den Tausch verlangen alle Quellen.
+        Dass rückgängig hier nicht hilft, hat dieses Programm festgelegt. Es geht nur beim Üben, und am Tisch, um Falsches zu berichtigen.
 
 topic-flip_after_discard =
-    Wer eine gezogene Karte abwirft, deckt danach eine eigene verdeckte Karte auf. Das ist Pflicht oder frei.
+    Wer eine gezogene Karte abwirft, deckt danach eine eigene verdeckte Karte auf. Je nach Regel ist das Pflicht oder frei.
     .words = aufdecken aufgedeckt umdrehen abwerfen abgeworfen wegwerfen werfen pflicht freiwillig aufdeckpflicht
     .example-required = Bei dir ist nur noch C3 verdeckt: wirfst du die gezogene 11 ab, musst du C3 aufdecken, und das beendet die Runde.
     .example-optional = Bei dir ist nur noch C3 verdeckt: wirfst du die gezogene 11 ab, darf C3 verdeckt bleiben, mit dem Befehl: nichts.
@@ -92,7 +94,7 @@ topic-flip_after_discard =
 topic-columns =
     Liegen in einer Spalte drei gleiche Karten offen, kommt die ganze Spalte weg und zählt nichts. Das gilt auch für 0 und Minuskarten.
     .words = spalten spalte drei gleiche dreimal senkrecht senkrechte entfernen wegkommen
-    .example = Drei Zwölfer ersparen 36 Punkte. Drei Nullen ersparen keine, aber die Auslage wird kleiner.
+    .example = Drei Zwölfer sparen 36 Punkte. Drei Nullen sparen keine, aber die Auslage wird kleiner.
     .sources = { all-agree }
 
 topic-cleared_cards =
@@ -213,8 +215,8 @@ topic-calling =
 # The set-up talk of the companion too.
 topic-table =
     Jede Person legt 12 verdeckte Karten vor sich, in 3 Reihen zu je 4 Karten. Eine rutschfeste Matte von mindestens 20 mal 30 Zentimetern hält sie am Platz.
-    A1 liegt in der ersten Reihe ganz links. Die Spalten heißen von links A bis D, die Reihen von der hintersten an 1 bis 3.
-    In der Mitte liegt der Nachziehstapel, daneben die Ablage mit der ersten offenen Karte. Karten gibt, wer vor der ersten Person sitzt.
+    Die Spalten heißen von links A bis D, die Reihen von hinten 1 bis 3, also liegt A1 hinten links.
+    In der Mitte liegt der Nachziehstapel, daneben die Ablage mit der ersten offenen Karte. Die Karten gibt, wer in der Sitzordnung zuletzt kommt.
     Sagt einander jede Wahl: welche Karte, woher, wohin und was dort lag. So wissen alle, wie es steht.
     Sagt auch an, wenn ihr die letzte Karte aufdeckt, und zählt am Ende laut zusammen.
     .words = tisch aufbau matte unterlage rutschfest rutschfeste dycem tastbar tastbare tasten taktil taktile blind blinde
@@ -222,21 +224,21 @@ topic-table =
 
 # -- Advice --------------------------------------------------------------------------------------
 topic-advice =
-    Decke am Anfang zwei Karten in verschiedenen Spalten auf. Gemessen bringt das 0,5 bis 0,8 Punkte in der Runde.
+    Decke am Anfang zwei Karten in verschiedenen Spalten auf. In unseren Versuchen spart das 0,5 bis 0,8 Punkte in der Runde.
     Nimm anfangs von der Ablage nur 0 und weniger, oder was ein Paar macht. Behalte eine gezogene Karte bis 2, meist auch 3, sonst decke auf.
-    5 oder 6 zu tauschen lohnt selten, 0 und Minuskarten fast immer. Gemessen ist jeder Punkt unter 5 etwa 1,3 Punkte wert, jeder über 5 kostet nur 0,4.
-    Werde 12 und 10 früh los, außer ein Paar davon wartet auf die dritte. Am sichersten gewinnt ein Tausch gegen eine offene hohe Karte.
-    Lege gleiche Karten in eine Spalte, vor allem hohe. Drei Zwölfer ersparen 36 Punkte, mehr geht nicht, drei Nullen ersparen keinen.
+    Eine 5 oder 6 einzutauschen lohnt selten, eine 0 oder Minuskarte fast immer. In unseren Versuchen spart jeder Punkt, um den eine Karte unter 5 liegt, etwa 1,3 Punkte, jeder über 5 kostet nur 0,4.
+    Werde 12 und 10 früh los, außer ein Paar davon wartet auf die dritte. Am sichersten lohnt sich ein Tausch gegen eine offene hohe Karte.
+    Lege gleiche Karten in eine Spalte, vor allem hohe. Drei Zwölfer sparen 36 Punkte, mehr geht nicht, drei Nullen sparen nichts.
     Zähle mit: 15 Nullen gibt es und 5 Karten mit minus 2, und mit zähle 0 hörst du, wie viele noch fehlen.
     Störe eine fremde Spalte nur mit einer Karte, die dir selbst nichts nützt.
-    Lege der nächsten Person nichts Gutes auf die Ablage. Gemessen kostet das zu zweit 2,7 Punkte, zu viert nur 0,2.
+    Lege der nächsten Person nichts Gutes auf die Ablage. In unseren Versuchen kostet das zu zweit 2,7 Punkte, zu viert nur 0,2.
     Zum Beenden sind zu zweit 5 Punkte Vorsprung zu wenig, 15 genügen meist, zu dritt etwa 10 vor beiden. Vor zwei verdeckten Karten brauchst du mehr als vor einer.
-    Gemessen wird bei 2 bis 4 Punkten Vorsprung in 58 Prozent der Fälle verdoppelt, bei 8 bis 10 in 25 Prozent, bei 14 bis 16 in 13 Prozent, ab 20 in 2 Prozent.
+    In unseren Versuchen wird bei 2 bis 4 Punkten Vorsprung in 58 Prozent der Fälle verdoppelt, bei 8 bis 10 in 25 Prozent, bei 14 bis 16 in 13 Prozent, ab 20 in 2 Prozent.
     Liegt bei dir offen wenig, zögern die anderen, die Runde zu beenden.
     Unter starken Programmen wird zu zweit in 13 Prozent der Runden verdoppelt, zu viert in 25, zu acht in 35, unter einfachen in 40 bis 75.
     .words = tipps tipp rat ratschläge taktik strategie besser gewinnen vorsprung
     .sources =
-        Der Rat kommt von einem schwedischen Ratgeber und einer Seite mit Fragen und Antworten, der zum Anfang aus unseren Versuchen mit Programmen. Daraus ist auch, was gemessen ist, zu zweit, wo nichts anderes dabeisteht.
+        Die Tipps kommen von einem schwedischen Ratgeber und einer Seite mit Fragen und Antworten, der zum Anfang aus unseren Versuchen. Dabei spielen Programme gegeneinander, zu zweit, wenn nichts anderes gesagt ist.
         Mehr zum Spielen sagen: regeln zeiten, regeln kinder, regeln hausregeln.
 
 topic-times =
@@ -260,7 +262,7 @@ topic-house =
     .sources = Die Vorschläge kommen von einem schwedischen Ratgeber.
 
 topic-whole =
-    Strittig sind unter den Quellen zehn Regeln.
+    Bei zehn Regeln sind sich die Quellen nicht einig.
     .words = partie alles alle gültig aktuell jetzt einstellungen
 
 topic-quoted =

@@ -1,7 +1,7 @@
 # The program's own voice, messages on a braille display, the bell.
-introduction = Die eigene Stimme ist gedacht, wenn kein Bildschirmleser läuft, sonst hörst du alles doppelt. Mit vorlesen aus schweigt sie.
+introduction = Läuft bei dir ein Bildschirmleser, hörst du jetzt alles doppelt. Dann sag: vorlesen aus.
     .braille = nur ohne Bildschirmleser, sonst doppelt
-text-stays = Der Text bleibt, solange das Programm nicht alles vorliest. Dafür sorgt: vorlesen an.
+text-stays = Der Text bleibt, solange das Programm nicht alles vorliest. Sag zuerst: vorlesen an.
     .braille = Text bleibt, zuerst: vorlesen an
 nothing-speaks = Vorlesen ist aus, es gibt nichts zu stoppen.
     .braille = vorlesen ist aus
@@ -28,7 +28,7 @@ messages-gone = Meldungen auf der Braillezeile gehen nur, solange NVDA oder JAWS
 
 voice-is = Es gilt: stimme { $voice }.
     .braille = stimme: { $voice }
-which-voice = Sag stimme mit einer Nummer dahinter, oder mit { $own } für die übliche: { $voices }.
+which-voice = Sag stimme und eine Nummer, oder stimme { $own } für die übliche. Es gibt { $voices }.
     .braille = { $own }, oder Nummer: { $voices }
 no-voices = Hier lässt sich keine Stimme wählen. Das geht nur, während das Programm selbst vorliest.
     .braille = keine Stimme zu wählen

@@ -57,12 +57,11 @@ class NoCostlyChoice(NamedTuple):
 
 
 class Accuracy(NamedTuple):
-    """A single number for all decisions, and the points that they gave away."""
+    """A single number for all decisions; what they cost is told with cards and others."""
 
     player: Seat
     decisions: int
     percent: int
-    points: Tenths
 
 
 class Turning(StrEnum):

@@ -172,16 +172,36 @@ class Lesson:
             return self._set(requests)
         if not self._has_begun and any(request.command in MOVES for request in requests):
             return self._wrong([])
-        trial = deepcopy(self.table)
-        trial.suggestion = self.step.word if self.step.kind is Kind.TASK else ""
-        told = trial.do(requests)
-        trial.suggestion = ""
+        trial, told = self._tried(requests)
         if trial.entries != self.table.entries:
             return self._moved(trial, told)
         if trial.problem is not None:
-            return self._wrong(told if self.step.kind is Kind.TASK else [])
+            return self._wrong(told if self._wants_a_move else [])
         self.table = trial
         return self._asked(requests, told)
+
+    def _tried(self, requests: Sequence[Request]) -> tuple[Table, Told]:
+        """What is said on a copy of the table; of a half done step the whole line works too."""
+        trial, told = self._try(self.table, requests)
+        if trial.problem is None or not self._wants_a_move:
+            return trial, told
+        whole, told_of_it = self._try(self._start, requests)
+        is_done = whole.entries == log_after(self._start, self.step.word)
+        return (whole, told_of_it) if is_done else (trial, told)
+
+    def _try(self, table: Table, requests: Sequence[Request]) -> tuple[Table, Told]:
+        trial = deepcopy(table)
+        trial.suggestion = self.step.word if self._wants_a_move else ""
+        told = trial.do(requests)
+        trial.suggestion = ""
+        return trial, told
+
+    @property
+    def _wants_a_move(self) -> bool:
+        """Whether the step's word changes the game: a question is no example for a refused move."""
+        if self.step.kind is not Kind.TASK:
+            return False
+        return log_after(self._start, self.step.word) != self._start.entries
 
     # -- Judging ------------------------------------------------------------------------------
 
@@ -214,8 +234,8 @@ class Lesson:
 
     def _asked(self, requests: Sequence[Request], told: Told) -> Told:
         """A question is answered, and in a step that is about another one, that is said."""
-        before, step = self._start.entries, self.step
-        if step.kind is not Kind.TASK or log_after(self._start, step.word) != before:
+        step = self.step
+        if step.kind is not Kind.TASK or self._wants_a_move:
             return told
         model = self._said(step.word)
         if is_same_question(requests, model, self.table):

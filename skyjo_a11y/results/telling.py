@@ -78,7 +78,8 @@ def _all_told(found: Summary, you: str) -> Iterator[Utterance]:
     if found.real.games:
         yield said("real", **_values(found.real))
     for one in _chosen(found.against):
-        yield said("against", opponent=one.opponent, **_values(one.sums))
+        program = "yes" if one.level else "no"
+        yield said("against", opponent=one.opponent, program=program, **_values(one.sums))
     if found.lately is not None:
         yield said("lately", **_values(found.lately))
     if found.before is not None and found.before.games:

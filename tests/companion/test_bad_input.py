@@ -30,7 +30,7 @@ CLEARED = ("5", "anna a1 7 a2 7", "ben a1 3 b1 -2", "z 0 x a3 7", "n c1 4")
         (
             OPENED,
             "z 5 a1 9",
-            "Auf A1 liegt offen 7, sonst sag erst: korrigiere Anna A1 9.",
+            "Auf A1 liegt offen 7, falls nicht, sag erst: korrigiere Anna A1 9.",
         ),
         # A value out of range.
         ((), "13", "Eine Karte mit 13 gibt es nicht, nur minus 2 bis 12."),
@@ -44,8 +44,8 @@ CLEARED = ("5", "anna a1 7 a2 7", "ben a1 3 b1 -2", "z 0 x a3 7", "n c1 4")
         (("5", "anna a1 7"), "a1 7", "A1 liegt schon offen. Zum Beispiel: decke B2 auf."),
         (OPENED, "z 5 e2 9", "E2 ist kein Platz. Die Plätze heißen A1 bis D3."),
         # Out of turn, or the opening twice.
-        (OPENED, "ben z", "Anna ist dran, nicht Ben, falls doch, sag: dran Ben."),
-        (OPENED, "ben n b2 9", "Anna ist dran, nicht Ben, falls doch, sag: dran Ben."),
+        (OPENED, "ben z", "Anna ist dran, nicht Ben. Falls doch, sag: dran Ben."),
+        (OPENED, "ben n b2 9", "Anna ist dran, nicht Ben. Falls doch, sag: dran Ben."),
         ((*OPENED, "z 5"), "ben t b2 9", "Anna ist dran, nicht Ben."),
         (("5", "ben a1 3 b1 4"), "ben a2 5", "Da liegen schon zwei Karten offen."),
         (("5", "anna a1"), "ben 5", "Anna ist dran, nicht Ben."),

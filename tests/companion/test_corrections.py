@@ -178,7 +178,7 @@ def test_a_correction_never_leaves_a_card_too_many(tmp_path: Path) -> None:
 def test_the_same_card_is_no_correction(tmp_path: Path) -> None:
     """What was told already is not told anew."""
     talk = companion(tmp_path, *OPENED, "z 6 b2 9")
-    assert state_kept(talk, "k b2 6") == ["Gesagt ist schon 6, nichts ist geändert."]
+    assert state_kept(talk, "k b2 6") == ["Es gilt schon 6, nichts ist geändert."]
 
 
 @pytest.mark.parametrize(
@@ -369,3 +369,13 @@ def test_tactile_rules_are_followed_too(tmp_path: Path) -> None:
     """A preset of the tactile edition makes no difference to what can be set right."""
     talk = companion(tmp_path, *OPENED, "z 6 b2 9", "k b2 7", rules=PRESETS["taktil"])
     assert talk.say("b2?") == ["B2 von Ben: verdeckt."]
+
+
+def test_asking_who_somebody_is_gives_nobody_the_turn(tmp_path: Path) -> None:
+    """«wer ist Ben» and «Ist Ben dran?» are questions, and a question never changes anything."""
+    talk = companion(tmp_path, "5", "a1 9 a2 8", "a1 1 a2 2")
+    assert state_kept(talk, "wer ist ben") == [
+        "Ben ist kein Programm, sondern sitzt hier am Tisch."
+    ]
+    assert state_kept(talk, "dran ben?") == state_kept(talk, "wer ist ben")
+    assert talk.say("dran ben")[0] == "Berichtigt: Ben kommt an die Reihe."

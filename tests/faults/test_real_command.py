@@ -22,7 +22,7 @@ import resource
 ROOT = Path(__file__).parents[2]
 KILLS = 20
 NOT_SAVED = "Die Partie lässt sich gerade nicht speichern."
-AGAIN = "Speichern geht wieder, alles ist gesichert."
+AGAIN = "Speichern geht wieder, alles ist gespeichert."
 LOST = "Achtung, die Partie ist nicht gespeichert. Bis bald."
 IN_USE = "Diese Partie ist schon in einem anderen Fenster offen."
 OPTIONS = ("--mensch", "Jana", "--gegner", "Vera:einfach", "--saat", "7")

@@ -118,7 +118,7 @@ def test_the_level_stands_in_the_save() -> None:
 def test_the_level_is_chosen_when_a_game_starts(tmp_path: Path) -> None:
     """It is told, stays in a game that is resumed, and is chosen anew for the next one."""
     talk = Talk(desk_in(tmp_path), with_fitting())
-    assert talk.begun[0] == "Passend zu dir spielt Vera jetzt leicht."
+    assert talk.begun[0] == "Passend zu dir spielt Vera jetzt mit Stärke leicht."
     for one in games([True] * 8, "meister"):
         talk.desk.ledger.add(one)
     talk.say("a1 b1", "ende")

@@ -56,7 +56,7 @@ def test_each_reader_has_its_hints(talk: Aloud, reader: str) -> None:
 
 def test_nvda_s_messages_are_made_to_stay(talk: Aloud) -> None:
     """By the setting that NVDA has for it."""
-    assert "Meldungen anzeigen: unbegrenzt" in look(talk, "nvda")[-1]
+    assert "Meldungen anzeigen auf unbegrenzt" in look(talk, "nvda")[-1]
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "iso8859-2", "shift_jis", "", "no-such"])

@@ -21,7 +21,7 @@ SPEAKING = Sound(audience=Audience.PERSON, explained=True)
 SILENT = Sound(audience=Audience.PERSON, explained=True, text=False)
 TABLE = Sound(audience=Audience.TABLE, explained=True)
 SHOWING = Sound(braille_messages=True)
-INTRODUCTION = "Die eigene Stimme ist gedacht"
+INTRODUCTION = "Läuft bei dir ein Bildschirmleser"
 AT_ONCE = 0.05
 LAST_WORDS = ["Alles ist gespeichert. Bis bald."]
 
@@ -354,7 +354,7 @@ class TestTuning:
     def test_variants_are_not_listed_but_can_be_chosen(self, aloud: Aloud) -> None:
         """Nobody listens to a hundred names; whoever knows one may use it."""
         aloud.devices.voice._voices = ("German", *(f"German+{n}" for n in "ABC"), "Liesel")
-        assert aloud.say("stimme")[0].endswith(": 1: German, 2: Liesel.")
+        assert aloud.say("stimme")[0].endswith("Es gibt 1: German, 2: Liesel.")
         assert aloud.say("stimme German+B") == ["Es gilt: stimme German+B."]
 
     def test_the_usual_voice_comes_back(self, aloud: Aloud) -> None:
