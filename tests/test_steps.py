@@ -121,7 +121,7 @@ def test_a_voice_leaves_nothing_out(answers: list[Told]) -> None:
     steps = Steps(kept, _lay_out)
     for told in answers:
         kept.append(told)
-        step, said = steps.begin(told), []
+        step, said = steps.begin(told), Told()
         while step is not None:
             said += step.told
             step = steps.forward()

@@ -52,6 +52,9 @@ short-orca = Orca liest neue Zeilen von selbst, vorlesen bleibt dann aus.
 short-brltty = Mit BRLTTY stellst du braille 40 ein, oder so viele Zellen, wie du hast.
     .braille = BRLTTY: braille 40
 places = Partien liegen in { $saves }, die Einstellungen in { $file }.
+    .braille =
+        Partien: { $saves }
+        Einstellungen: { $file }
 more = Mit prüfe probe hörst du einen Probesatz. Mehr sagt prüfe mit einem Namen dahinter: { $readers }.
     .braille = prüfe probe, { $readers }
 no-such-check = Zu { $word } gibt es keine Prüfung. Es gibt: probe, { $readers }.
@@ -73,29 +76,56 @@ reader-nvda =
     Zurück liest du mit Nummernblock 7 und 9, auf Laptops mit NVDA Taste und Pfeil hoch oder runter.
     Braille zeigt nur die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Oder mit braille-meldung an kommt jede Antwort als Meldung. Damit sie stehen bleibt, wähle in NVDA unter Einstellungen, Braille, Meldungen anzeigen: unbegrenzt.
+    .braille =
+        neue Zeilen von selbst, sonst NVDA 5
+        zurück: Nummernblock 7 und 9
+        Braille: braille 40, Enter geht weiter
+        oder braille-meldung an, in NVDA
+        Meldungen anzeigen: unbegrenzt
 words-jaws = jaws
 reader-jaws =
     JAWS liest jede neue Zeile von selbst.
     Zurück liest du mit dem JAWS Cursor: die Minustaste im Nummernblock, dann Pfeil hoch. Die Plustaste dort führt zurück zur Eingabe.
     Braille zeigt die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Oder mit braille-meldung an kommt jede Antwort als Meldung. Wie lange sie steht, stellst du im Einstellungscenter von JAWS bei Braille ein.
+    .braille =
+        neue Zeilen von selbst
+        zurück: JAWS Cursor, Pfeil hoch
+        Braille: braille 40, Enter geht weiter
+        oder braille-meldung an
 words-narrator = narrator sprachausgabe
 reader-narrator =
     Narrator heißt in Windows auch Sprachausgabe. In Windows Terminal liest sie neue Zeilen von selbst.
     Zurück liest du im Scanmodus: Feststelltaste und Leertaste, dann Pfeil hoch. Noch einmal dasselbe führt zur Eingabe.
     Mit w hörst du die letzte Antwort noch einmal, ohne den Scanmodus.
+    .braille =
+        in Windows Terminal von selbst
+        zurück: Scanmodus, Feststell Leertaste
+        oder mit w
 words-voiceover = voiceover
 reader-voiceover =
     VoiceOver liest neue Zeilen im Programm Terminal von selbst.
     Zurück liest du mit Control, Option und Pfeil hoch, nachdem du mit Control, Option, Umschalt und Pfeil runter in den Text gegangen bist.
     Für die Braillezeile stellst du braille 40 ein. Eine eigene Stimme hat das Programm auf dem Mac nicht.
+    .braille =
+        in Terminal von selbst
+        zurück: Control Option Pfeil hoch
+        Braille: braille 40
 words-orca = orca
 reader-orca =
     Orca liest neue Zeilen von selbst, am besten im Terminal von GNOME oder MATE.
     Zurück liest du mit Nummernblock 7 und 9, auf Laptops mit Orca Taste und U oder O.
     Orca und vorlesen sprechen über denselben Dienst, beides zusammen klingt doppelt.
+    .braille =
+        neue Zeilen von selbst
+        zurück: Nummernblock 7 und 9
+        vorlesen bleibt aus
 words-brltty = brltty
 reader-brltty =
     BRLTTY zeigt die Zeile, in der der Cursor steht. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Als Tabelle passt die deutsche für 8 Punkte, in der Datei brltty.conf: text-table de.
     Bleibt die Anzeige auf einer anderen Zeile, führt die Taste HOME der Zeile zum Cursor zurück.
+    .braille =
+        braille 40, Enter geht weiter
+        Tabelle: text-table de
+        andere Zeile da: Taste HOME
