@@ -77,7 +77,7 @@ reader-nvda =
     Braille zeigt nur die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Oder mit braille-meldung an kommt jede Antwort als Meldung. Damit sie stehen bleibt, wähle in NVDA unter Einstellungen, Braille, Meldungen anzeigen: unbegrenzt.
     .braille =
-        neue Zeilen von selbst, sonst NVDA 5
+        neue Zeilen von selbst, sonst NVDA und 5
         zurück: Nummernblock 7 und 9
         Braille: braille 40, Enter geht weiter
         oder braille-meldung an, in NVDA
@@ -90,7 +90,7 @@ reader-jaws =
     Oder mit braille-meldung an kommt jede Antwort als Meldung. Wie lange sie steht, stellst du im Einstellungscenter von JAWS bei Braille ein.
     .braille =
         neue Zeilen von selbst
-        zurück: JAWS Cursor, Pfeil hoch
+        zurück: Minustaste, dann Pfeil hoch
         Braille: braille 40, Enter geht weiter
         oder braille-meldung an
 words-narrator = narrator sprachausgabe
@@ -100,7 +100,7 @@ reader-narrator =
     Mit w hörst du die letzte Antwort noch einmal, ohne den Scanmodus.
     .braille =
         in Windows Terminal von selbst
-        zurück: Scanmodus, Feststell Leertaste
+        zurück: Feststelltaste und Leertaste
         oder mit w
 words-voiceover = voiceover
 reader-voiceover =
@@ -128,4 +128,4 @@ reader-brltty =
     .braille =
         braille 40, Enter geht weiter
         Tabelle: text-table de
-        andere Zeile da: Taste HOME
+        zurück zum Cursor: Taste HOME

@@ -174,13 +174,17 @@ everything =
         ziehe, nimm, tausche, wirf, decke auf
         karten, summe, verdeckt, paare, was b2
         auch mit Namen oder alle: karten alle
-        ablage, hand, stapel, wer, stand
-        zähle 0, wiederhole, bericht, verlauf, statistik
-        rückgängig, wiederherstellen
-        umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen
-        vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, glocke, prüfe
-        tipp, warum, analyse, lernen
-        regeln, spickzettel, neue Partie, weiter, speichern, ende
+        ablage, hand, stapel, wer, runde, stand
+        zähle 0, wiederhole, bericht, verlauf
+        statistik, tipp, warum, analyse
+        rückgängig, wiederherstellen, weiter
+        umfang, tempo, anordnung, braille, zwo
+        buchstaben, tipps, kontrast
+        einstellungen, vorlesen, stopp, stimme
+        sprechtempo, lautstärke, ausgabe
+        braille-meldung, glocke, prüfe
+        lernen, regeln, spickzettel, speichern
+        neue Partie, ende
         kurz: z n t x u l o s w v h r
         mehr dazu: hilfe tausche
 
