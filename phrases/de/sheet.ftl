@@ -28,8 +28,7 @@ how =
     Mit kurzschrift dahinter wird es Kurzschrift, mit block davor ein leerer Wertungsblock, zum Beispiel: spickzettel block datei.html.
     .braille =
         spickzettel datei.html, oder txt, brf
-        kurzschrift dahinter: Kurzschrift
-        spickzettel block datei.html
+        davor block, dahinter kurzschrift
 unknown-form = Der Name der Datei muss mit txt, html oder brf enden, zum Beispiel: spickzettel datei.html.
     .braille = Endung fehlt, etwa: spickzettel datei.html
 no-liblouis = Für Braille fehlt das Programm liblouis. Es ist frei: unter Debian und Ubuntu heißt es liblouis-bin, unter macOS bei Homebrew liblouis, für Windows liegt es auf liblouis.io.

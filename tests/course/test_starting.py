@@ -34,3 +34,14 @@ def test_after_the_course_a_game_can_begin(tmp_path: Path) -> None:
     conversation.begin()
     assert conversation.hear("ende").prompt == "Dein Name: "
     assert conversation.hear("ende").over
+
+
+def test_options_may_stand_before_the_course(tmp_path: Path) -> None:
+    """«skyjo --braille 40 lernen» is what somebody types who started with «skyjo --braille 40»."""
+    command = [sys.executable, "-m", "skyjo_a11y", "--braille", "40", "lernen", "2"]
+    env = {**os.environ, **at_home(tmp_path)}
+    done = subprocess.run(
+        command, input="ende\n", env=env, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.stdout.startswith("Kapitel 2: der Zug\nPartie bis 100: du, Mia\n")
+    assert done.returncode == 0
