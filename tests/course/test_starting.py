@@ -1,11 +1,15 @@
 """The course from the command line."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from skyjo_a11y import cli, starting
 from tests.evenings import desk_in, told
+from tests.terminal.game import at_home
 
 
 @pytest.mark.parametrize(
