@@ -35,6 +35,10 @@ class Hold:
         self._path = path
         self._lock: BaseFileLock | None = None
 
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Hold":
+        """A copy holds nothing: somebody may try things out on a copy of a whole table."""
+        return Hold(self._path)
+
     def take(self, seconds: float = 0) -> None:
         """Hold the file, waiting so long if need be. Raises InUseError.
 

@@ -24,8 +24,8 @@ A log only ever grows: «undo 2» takes the last two entries back, «redo» brin
 undo took; «amend 3 -1» says that the card of entry 3 was another one, with «claim» behind it
 though a deck has no more of it, and «undo amend» takes that back. Seats count from 1. A ``round``
 line tells where the round starts from: after how many entries in force, and with the CRC-32 of
-all bytes of the file before the line. If that is right, no accident has changed what lies before,
-and resuming replays the last round only.
+all bytes of the file up to «crc». If that is right, no accident has changed what stands there, and
+resuming replays the last round only.
 
 Words may be added at the end of a ``round`` line: older programs do not look at them. The first
 files of version 1 have neither ``after`` nor ``crc``; they are replayed whole, and get both from
@@ -37,6 +37,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
+from zlib import crc32
 
 from skyjo_a11y.compact import Compact
 from skyjo_a11y.rules.actions import Action, Claim, Continue, Correction, Deal
@@ -295,6 +296,6 @@ def round_line(index: int, state: State) -> str:
     return f"{line} {AFTER} {index}"
 
 
-def with_crc(line: str, crc: int) -> str:
-    """A ``round`` line with the CRC-32 of all that stands before it."""
-    return f"{line} crc {crc:08x}"
+def with_crc(line: str, before: int) -> str:
+    """A ``round`` line with the CRC-32 of the file up to there; ``before``: up to the line."""
+    return f"{line} crc {crc32(line.encode(), before):08x}"

@@ -257,7 +257,7 @@ class Table:
         match request.command:
             case Command.UNDO:
                 return self._undo(telling)
-            case Command.AMEND:
+            case Command.AMEND | Command.TURN:
                 return TableOnly()
             case Command.LAYOUT:
                 telling.say(each_line("topics", "topic-table"))

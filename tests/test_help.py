@@ -21,7 +21,7 @@ _SENTENCE = re.compile(r"[.!?](?: |$)")
 _EXAMPLE = re.compile(r"zum Beispiel: ([^.,]+)\.", re.IGNORECASE)
 _MOST = 5
 #: Only a table of real cards, or only the course, has these.
-_ELSEWHERE = {Command.AMEND, Command.SET, Command.LAYOUT}
+_ELSEWHERE = {Command.AMEND, Command.SET, Command.TURN, Command.LAYOUT}
 
 
 def moments(folder: Path, *, real: bool = False) -> Iterator[Talk]:
@@ -116,7 +116,7 @@ def test_the_course_is_reached_from_every_prompt(tmp_path: Path, real: bool) -> 
 
 def _mentioned(text: str) -> set[Command]:
     """The commands whose names occur in a text."""
-    words = {fold(word) for word in re.findall(r"[a-zäöüß]+", text.lower())}
+    words = {fold(word) for word in re.findall(r"[a-zäöüß-]+", text.lower())}
     return {command for command, name in vocabulary().names.items() if fold(name) in words}
 
 

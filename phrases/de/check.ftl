@@ -124,7 +124,7 @@ words-brltty = brltty
 reader-brltty =
     BRLTTY zeigt die Zeile, in der der Cursor steht. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Als Tabelle passt die deutsche für 8 Punkte, in der Datei brltty.conf: text-table de.
-    Bleibt die Anzeige auf einer anderen Zeile, führt die Taste HOME der Zeile zum Cursor zurück.
+    Bleibt die Braillezeile woanders stehen, führt ihre Taste HOME zum Cursor zurück.
     .braille =
         braille 40, Enter geht weiter
         Tabelle: text-table de

@@ -66,7 +66,7 @@ listen = Hier hörst du erst einmal zu. Mit Enter geht es weiter.
 title-grid = die Auslage
     .topic = auslage
 
-grid-shape = Vor dir liegen 12 Karten, in 4 Spalten zu je 3 Karten. Die Reihen heißen von hinten nach vorn 1, 2 und 3, die Spalten von links A, B, C und D. Hast du Karten da, leg sie so hin: A1 ganz hinten links, D3 vorn rechts, dann drück Enter.
+grid-shape = Vor dir liegen 12 Karten, in 4 Spalten zu je 3 Karten. Die Spalten heißen von links A, B, C und D, die Reihen 1, 2 und 3, und Reihe 1 liegt am weitesten weg von dir. Hast du Karten da, leg sie so hin: A1 hinten links, D3 vorne rechts, dann drück Enter.
     .braille =
         Spalten a bis d, von links,
         Reihen 1 bis 3, 1 ist hinten. Enter
@@ -86,7 +86,7 @@ grid-all = Sag heißt hier immer: schreib es und drück Enter. Frag nun, was bei
 grid-all-wrong = Das war etwas anderes, hier geht es um alle deine Karten.
     .braille = gemeint sind alle Karten
 
-grid-column = So hörst du Spalte um Spalte, jede von hinten nach vorn, also zuerst A1, A2 und A3 aus Spalte A. Ein Buchstabe allein fragt eine Spalte. Frag die Spalte B, sag: b.
+grid-column = So hörst du Spalte um Spalte, jede von Reihe 1 bis 3, also zuerst A1, A2 und A3 aus Spalte A. Ein Buchstabe allein fragt eine Spalte. Frag die Spalte B, sag: b.
     .word = b
     .braille =
         v heißt verdeckt, je Spalte 3 Karten

@@ -255,6 +255,8 @@ on-amend = Am Tisch mit echten Karten: zum Beispiel korrigiere { $amend }, kurz 
         auch k Ablage 9, k Hand 5
 on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
     .braille = karte Anna b2 7, karte Ablage 9
+on-turn = Am Tisch mit echten Karten: mit dran Anna kommt Anna an die Reihe, wenn jemand vergessen wurde.
+    .braille = dran Anna: Anna ist an der Reihe
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
     .braille = wie die Karten liegen, was ihr sagt
 on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Mit tipp aus gibt es keine Tipps mehr, mit tipp an wieder.

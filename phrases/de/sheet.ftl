@@ -9,11 +9,12 @@ crib-commands = Befehle, kurz in Klammern
 # stop: there Kurzschrift would take a letter for a contraction.
 crib-groups =
     Zug: ziehe (z), nimm (n), tausche B2 (t), wirf C3 (x), decke C3 auf (u), nichts.
-    Auslage: karten (l), was B2, summe, verdeckt, paare, auch mit Namen oder alle.
+    Auslage: karten (l), was B2, summe, verdeckt, paare, mit Namen oder alle.
     Tisch: ablage (o), hand, stapel, wer, runde, stand (s), zähle 0.
-    Rückblick: wiederhole (w), verlauf (v), bericht.
-    Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, einstellungen.
-    Sonst: hilfe (h), regeln (r), spickzettel, rückgängig, wiederherstellen, weiter, neue Partie, ende.
+    Rückblick: wiederhole (w), verlauf (v), bericht, analyse, statistik.
+    Einstellen: einstellungen, umfang, tempo, anordnung, braille, vorlesen, prüfe.
+    Rat: tipp, warum, hilfe (h), regeln (r), lernen, spickzettel.
+    Sonst: rückgängig, wiederherstellen, weiter, neue Partie, stopp, ende.
     Echte Karten: z 5 B2 9, n B2 9, korrigiere B2 8 (k), karte B2 7, aufbau.
 
 pad-title = Skyjo, Wertungsblock

@@ -1,24 +1,19 @@
 """The results file: a line at each game's end, read at once however many there are.
 
-It only ever grows, by one write a line, so that two programs may add to it at the same time. It
-stays on this machine. If it is missing it is made anew from the saved games.
+It only ever grows, a line at a time, and two programs may add to it at the same time. It stays on
+this machine. If it is missing it is made anew from the saved games.
 """
 
-import os
-import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from skyjo_a11y import saves
+from skyjo_a11y import disk, saves
 from skyjo_a11y.gamelog import DamagedLogError, NewerLogError
 from skyjo_a11y.results.gathering import saved_result
 from skyjo_a11y.results.record import Line, Result, Withdrawn, line_of, record_in
 from skyjo_a11y.rules.engine import IllegalActionError
-
-_ENCODING = "utf-8"
-_FAR_OUT = 2**30  # where nobody reads: a locked byte there stands for the whole file
 
 
 class Read(NamedTuple):
@@ -72,19 +67,10 @@ class Ledger:
         self._append(Withdrawn(game))
 
     def _lines(self) -> list[str]:
-        return self._file.read_bytes().decode(_ENCODING, "replace").split("\n")
+        return self._file.read_bytes().decode(disk.ENCODING, "replace").split("\n")
 
     def _append(self, record: Line) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-        descriptor = os.open(self._file, flags, 0o600)
-        try:
-            with _alone(descriptor):
-                line = f"{line_of(record)}\n".encode(_ENCODING)
-                os.write(descriptor, line if _is_whole(descriptor) else b"\n" + line)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+        disk.append_line(self._file, line_of(record))
 
     # -- From the saved games ---------------------------------------------------------------
 
@@ -108,13 +94,10 @@ class Ledger:
 
     def _make(self, lines: Iterable[str]) -> None:
         """The file with these lines, unless another program has made it meanwhile."""
-        fresh = self._file.with_name(f"{self._file.name}.{os.getpid()}")
-        fresh.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text("".join(f"{line}\n" for line in lines), _ENCODING, newline="\n")
-        try:
-            os.link(fresh, self._file)
-        finally:
-            fresh.unlink()
+        disk.make_folder(self._file.parent)
+        with disk.held(self._file):
+            if not self._file.exists():
+                disk.replace_text(self._file, "".join(f"{line}\n" for line in lines))
 
 
 def _result(path: Path) -> Result | None:
@@ -123,33 +106,3 @@ def _result(path: Path) -> Result | None:
         return saved_result(path)
     except (OSError, DamagedLogError, NewerLogError, IllegalActionError):
         return None
-
-
-def _is_whole(descriptor: int) -> bool:
-    """Whether the last line has its end: another one may have been cut off by a loss of power."""
-    if os.lseek(descriptor, 0, os.SEEK_END) == 0:
-        return True
-    os.lseek(descriptor, -1, os.SEEK_END)
-    return os.read(descriptor, 1) == b"\n"
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    @contextmanager
-    def _alone(descriptor: int) -> Iterator[None]:
-        """While no other program appends: Windows finds the end and writes in two steps."""
-        os.lseek(descriptor, _FAR_OUT, os.SEEK_SET)
-        msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
-        try:
-            yield
-        finally:
-            os.lseek(descriptor, _FAR_OUT, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
-
-else:
-
-    @contextmanager
-    def _alone(_descriptor: int) -> Iterator[None]:
-        """Elsewhere a write to the end of a file is one step."""
-        yield

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from skyjo_a11y import answers, problems
-from skyjo_a11y.guidance import ANYWHERE, help_on
+from skyjo_a11y.guidance import ANYWHERE, by_touch
 from skyjo_a11y.narration import told
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line
@@ -23,7 +23,6 @@ _TOLD: dict[str, tuple[ModuleType, ...]] = {
 }
 #: What is not told by one record, but as a sentence of its own.
 _SENTENCES = ("setup", "steps")
-_BY_TOUCH = {f"{name}-touch": value.lower() for name, value in ANYWHERE.items()}
 _SENTENCE = re.compile(r"[.!?]$")
 
 
@@ -52,11 +51,13 @@ def test_records_are_found() -> None:
 @pytest.mark.parametrize("moment", [n for n in phrases("help").names if n.startswith("moment-")])
 def test_help_is_short_for_fingers(moment: str) -> None:
     """For each moment there are a few lines, each with room on 40 cells."""
-    values = {"card": "12", "other": "Anton", "explanation": "1 bis 7 geht"}
-    told = help_on("", moment.removeprefix("moment-"), values)
-    assert told is not None
-    lines = [line for utterance in told for line in utterance.braille(39).splitlines()]
-    assert 1 <= len(lines) <= 5
+    values = by_touch(ANYWHERE) | {
+        "card": "12",
+        "other": "Anton",
+        "explanation": "1 bis 7 geht",
+    }
+    lines = phrases("help").attribute(moment, "braille", values).splitlines()
+    assert len(lines) <= 5
     assert max(map(len, lines)) <= 39
 
 
@@ -64,7 +65,7 @@ def test_help_is_short_for_fingers(moment: str) -> None:
 def test_help_for_a_command_is_short_for_fingers(name: str) -> None:
     """For each command there are at most three lines, four for braille itself, none broken."""
     assert phrases("help").has(name, "braille")
-    told = each_line("help", name, **ANYWHERE, **_BY_TOUCH)
+    told = each_line("help", name, **by_touch(ANYWHERE))
     lines = [line for utterance in told for line in utterance.braille(39).splitlines()]
     assert 1 <= len(lines) <= (4 if name == "on-braille" else 3)
     assert max(map(len, lines)) <= 39

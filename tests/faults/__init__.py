@@ -29,6 +29,7 @@
 | a version without samples | test_files.test_every_version_has_its_samples |
 | a file cut at any byte | test_files.test_cut_at_any_byte_all_whole_lines_count |
 | bytes changed, lost or added | test_files.test_trust_changes_nothing_but_the_time |
+| a round line itself is changed | test_files.test_a_round_line_vouches_for_itself_too |
 | other encodings, line ends, long lines and numbers | test_files.test_a_strange_file_is_read_or_refused |
 | 100 MB, an endless line, a pipe, a device | test_files.test_giants_are_refused_in_bounded_memory |
 | many lines | test_files.test_a_long_game_takes_little_memory |

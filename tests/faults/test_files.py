@@ -127,6 +127,17 @@ def test_the_last_round_alone_is_read(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", VOUCHED)
+def test_a_round_line_vouches_for_itself_too(tmp_path: Path, name: str) -> None:
+    """A digit changed in the line itself is noticed as well as one before it."""
+    data = SAMPLES[name].read_bytes()
+    start = data.rindex(b"\nround ") + 1
+    path = tmp_path / "game.skyjo"
+    for at in range(start, data.index(b"\n", start)):
+        path.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+        assert _game(path, whole=False) == _game(path, whole=True)
+
+
+@pytest.mark.parametrize("name", VOUCHED)
 def test_undo_reaches_back_into_earlier_rounds(name: str) -> None:
     """Earlier rounds are read when undo gets there, once; all the way back and forth is as ever."""
     quick, whole = (session_of(SAMPLES[name], whole=is_whole) for is_whole in (False, True))

@@ -71,9 +71,10 @@ def test_another_game_counts_as_another(tmp_path: Path) -> None:
 def test_a_finished_game_that_is_opened_again_counts_once(tmp_path: Path) -> None:
     """From its own file, or from a copy."""
     talk = play_to_the_end(Talk(desk_in(tmp_path), setup_of(rules=SHORT)))
-    (path,) = talk.desk.folder.iterdir()
+    (path,) = talk.desk.folder.glob("*.skyjo")
     copy = path.with_name("copy.skyjo")
     copy.write_bytes(path.read_bytes())
+    talk.say("ende")
     for one in (path, copy):
         again, _ = talk.desk.resume(one)
         assert talk.desk.note(again.game, is_over=again.is_over) == []

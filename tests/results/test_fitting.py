@@ -121,8 +121,8 @@ def test_the_level_is_chosen_when_a_game_starts(tmp_path: Path) -> None:
     assert talk.begun[0] == "Passend zu dir spielt Vera jetzt leicht."
     for one in games([True] * 8, "meister"):
         talk.desk.ledger.add(one)
-    talk.say("a1 b1")
-    (path,) = talk.desk.folder.iterdir()
+    talk.say("a1 b1", "ende")
+    (path,) = talk.desk.folder.glob("*.skyjo")
     resumed, _ = talk.desk.resume(path)
     assert resumed.setup.players[1] == Player("Vera", "leicht", fitting=True)
     assert talk.desk.start(resumed.setup).setup.players[1].bot == "meister"

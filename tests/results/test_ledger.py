@@ -176,6 +176,6 @@ def test_results_survive_a_deleted_save(ledger: Ledger) -> None:
     """Whoever tidies up the games keeps the statistics."""
     saved_games(ledger)
     found = ledger.read().results
-    for path in ledger._folder.iterdir():
+    for path in ledger._folder.glob("*.skyjo"):
         path.unlink()
     assert ledger.read().results == found

@@ -6,6 +6,7 @@ from skyjo_a11y.guidance import in_force, is_ignored
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.rules.options import OPTIONS, RuleSet, spelled
 from skyjo_a11y.rules.options import STANDARD as USUAL
+from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.sheets.contents import ROUNDS, blank_pad, crib
 from skyjo_a11y.sheets.document import Document, Heading, Listing, Paragraph, ScoreTable
 from skyjo_a11y.topics.catalog import topic_named
@@ -13,8 +14,10 @@ from skyjo_a11y.topics.telling import rule_lines
 from skyjo_a11y.vocabulary import WORDLESS, Command, vocabulary, words_of
 from tests.topics.rule_sets import RULE_SETS, changed
 
-#: Saving needs no command.
-_NEEDLESS = {Command.SAVE}
+#: Settings that nearly everybody makes once; «einstellungen» names the others too.
+_USUAL = {Command.DETAIL, Command.PACE, Command.ARRANGEMENT, Command.BRAILLE, Command.SPEECH}
+#: Saving needs no command; the course says how one skips, the companion how a turn is set right.
+_NEEDLESS = {Command.SAVE, Command.SKIP, Command.TURN, *SETTINGS} - _USUAL
 WORDED = [command for command in Command if command not in (*WORDLESS, *_NEEDLESS)]
 
 

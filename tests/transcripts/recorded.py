@@ -13,8 +13,8 @@ from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.state import Happening
 from tests.narration.syntax import FOLDER
 
-#: Phrase files that no conversation fills in: lists of words, the command line, the score pad.
-_ELSEWHERE = {"cli", "commands", "pad"}
+#: Phrase files that no such conversation fills in: lists of words, the command line, the score pad.
+_ELSEWHERE = {"cli", "commands", "pad", "simulation"}
 #: The phrase files of which a conversation is made: a new one is demanded in full at once.
 FILES = sorted({path.stem for path in FOLDER.glob("*.ftl")} - _ELSEWHERE)
 
