@@ -62,8 +62,10 @@ def _run(word: str, arguments: list[str]) -> int:
         return _say(cli.help_lines(None))
     if command == "--version":
         return _say([f"{_APPLICATION} {__version__}"])
-    if command.startswith("-"):
-        command, arguments = cli.LOBBY, [word, *arguments]
+    if command.startswith("-"):  # «skyjo --braille 40 lernen» too
+        named = next((at for at, one in enumerate(arguments) if fold(one) in cli.COMMANDS), None)
+        command = cli.LOBBY if named is None else fold(arguments.pop(named))
+        arguments = [word, *arguments]
     elif command not in cli.COMMANDS:
         raise cli.UsageError(cli.sentence("unknown-command", word=clean(word)))
     options = cli.parse(command, arguments)

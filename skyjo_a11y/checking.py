@@ -6,7 +6,7 @@ from skyjo_a11y.desk import Desk
 from skyjo_a11y.guidance import readable
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
-from skyjo_a11y.narration.utterance import Utterance, plain
+from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.channels import Probe
 from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.surroundings import System
@@ -58,7 +58,7 @@ def _overview(desk: Desk) -> Iterator[Utterance]:
         yield _of_messages(desk)
     for reader in READERS[around.system]:
         yield said("check", f"short-{reader}")
-    yield plain(phrases("check").say("places", {"saves": around.saves, "file": around.settings}))
+    yield said("check", "places", saves=around.saves, file=around.settings)
     yield said("check", "more", readers=_listed())
 
 

@@ -56,7 +56,8 @@ class Delivery:
         if not self._on_display or last:
             return self._page()
         self._pages.drop()
-        return _part(self._steps.begin(told))
+        step = self._steps.begin(told)
+        return Part(told) if step is None else _part(step)
 
     def hear(self, line: str) -> Part | None:
         """What a line brings that asks for other parts of the telling; None for all others."""
@@ -121,9 +122,7 @@ def _wish(line: str) -> _Wish | None:
 
 def _part(step: Step | None) -> Part:
     """A step; None: the prompt follows. What has several lines counts as told with the first."""
-    if step is None:
-        return Part([])
-    return Part([step.utterance] if step.first else [], step.line)
+    return Part([]) if step is None else Part(list(step.told), step.line)
 
 
 def _beginning() -> Part:

@@ -50,11 +50,20 @@ def readable(topic: str) -> str:
 
 def in_force(option: str, rules: RuleSet) -> str:
     """The ruling of this game in one sentence."""
+    return _in_force(option, rules, "")
+
+
+def in_force_by_touch(option: str, rules: RuleSet) -> str:
+    """The same in a few words."""
+    return _in_force(option, rules, "braille-")
+
+
+def _in_force(option: str, rules: RuleSet, form: str) -> str:
     source, name, value = phrases("rules"), f"rule-{option}", spelled(rules, option)
     attribute = f"now-{value}" if source.has(name, f"now-{value}") else "now"
     if is_ignored(option, rules):
         attribute = "now-ignored"
-    return source.attribute(name, attribute, {"value": value})
+    return source.attribute(name, f"{form}{attribute}", {"value": value})
 
 
 def is_ignored(option: str, rules: RuleSet) -> bool:

@@ -43,7 +43,7 @@ def rules(options: Namespace) -> list[str]:
     if isinstance(found, Unclear):
         meant = cli.sentence("did-you-mean", line=found.guess)
         raise cli.UsageError(meant if found.guess else unknown(found.word).spoken)
-    return [utterance.spoken for utterance in found]
+    return [utterance.spoken for utterance in found if utterance.spoken]
 
 
 def sheet(options: Namespace) -> list[str]:

@@ -13,9 +13,13 @@ Told = list[Utterance]
 
 
 class Step(NamedTuple):
-    """A line of an utterance that fits the display; ``first``: the utterance begins with it."""
+    """A line that fits the display; ``told``: the utterances that a voice says with it.
 
-    utterance: Utterance
+    ``first``: an utterance begins with it, and is told. What has no line of its own, because
+    fingers need no word of it, is told with the last line before it.
+    """
+
+    told: tuple[Utterance, ...]
     line: str
     first: bool
 
@@ -68,18 +72,25 @@ class Steps:
         """All lines that follow; of an utterance that has begun only what is left of it."""
         left = self._tape[self._at + 1 :]
         self._at = len(self._tape)
-        begun = [step for step in left if step.first]
-        cut = left.index(begun[0]) if begun else len(left)
+        cut = next((at for at, step in enumerate(left) if step.first), len(left))
         remainder = "\n".join(step.line for step in left[:cut])
         rest = [Utterance("", ((0, remainder),))] if remainder else []
-        return [*rest, *(step.utterance for step in begun)]
+        return [*rest, *(utterance for step in left for utterance in step.told)]
 
     def _here(self) -> Step | None:
         return self._tape[self._at] if self._at < len(self._tape) else None
 
     def _laid_out(self, told: Told) -> list[Step]:
-        return [
-            Step(utterance, line, first=number == 0)
-            for utterance in told
-            for number, line in enumerate(self._lay_out(utterance))
-        ]
+        steps: list[Step] = []
+        unwritten: tuple[Utterance, ...] = ()  # before the first line
+        for utterance in told:
+            lines = self._lay_out(utterance)
+            if lines:
+                steps.append(Step((*unwritten, utterance), lines[0], first=True))
+                steps += (Step((), line, first=False) for line in lines[1:])
+                unwritten = ()
+            elif steps:
+                steps[-1] = steps[-1]._replace(told=(*steps[-1].told, utterance))
+            else:
+                unwritten = (*unwritten, utterance)
+        return steps

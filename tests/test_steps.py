@@ -96,7 +96,7 @@ def test_what_is_cut_is_told_with_its_first_line() -> None:
     long = Utterance("Eins zwei drei vier fünf.", ((0, "eins zwei drei vier fünf"),))
     steps = _begun([[long]])
     second = steps.forward()
-    assert second == Step(long, "drei vier", first=False)
+    assert second == Step((), "drei vier", first=False)
     (rest,) = steps.rest()
     assert (rest.spoken, rest.braille(11)) == ("", "fünf")
 
@@ -112,3 +112,17 @@ def test_an_answer_repeated_lies_on_the_tape_itself() -> None:
     before = steps.back()
     assert before is not None
     assert before.line == "eins"
+
+
+@given(_answers)
+def test_a_voice_leaves_nothing_out(answers: list[Told]) -> None:
+    """What has no line of its own for fingers is said with a line beside it, in order."""
+    kept: list[Told] = []
+    steps = Steps(kept, _lay_out)
+    for told in answers:
+        kept.append(told)
+        step, said = steps.begin(told), Told()
+        while step is not None:
+            said += step.told
+            step = steps.forward()
+        assert said == (told if _lines(told) else [])

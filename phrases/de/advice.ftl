@@ -142,6 +142,10 @@ tip-end = { $move }: das { ends-round }.
        *[no] , verdoppelt mit { $chance } Prozent
     }.
     .braille = { $move }: { ends-cells }
+    .narrow = { $move }: { $safe ->
+        [yes] Ende mit { $sum }
+       *[no] doppelt { $chance } Prozent
+    }
 
 tip-last =
     { $move }: { $saving ->
@@ -176,6 +180,10 @@ tip-draw =
             [yes] n fast gleich
            *[no] n kostet { $points }
         }
+    .narrow = { $move }: { $near ->
+        [yes] fast gleich n
+       *[no] n { $points } mehr
+    }
 
 tip-throw =
     { $move }: der beste Tausch wäre { $near ->
@@ -215,6 +223,12 @@ tip-flip =
             [fit] dritte { $card }, { $chance } Prozent
            *[better] { better-cells }
         }
+    .narrow = { $move }: { $place ->
+        [only] die einzige
+        [alike] egal, welche
+        [fit] dritte { $card }
+       *[better] { better-cells }
+    }
 
 tip-pass =
     { $move }: etwas aufzudecken wäre { $near ->
@@ -276,6 +290,10 @@ other-move =
                *[idling] Stillstand
             }
         }
+    .narrow = { $move }: { $near ->
+        [yes] fast gleich
+       *[no] { $points } mehr
+    }
 
 no-other-move =
     { $alike ->
@@ -319,6 +337,10 @@ ending-risk = { $move }: das { ends-round }.
        *[no] , verdoppelt mit { $chance } Prozent
     }.
     .braille = { $move }: { ends-cells }
+    .narrow = { $move }: { $safe ->
+        [yes] Ende mit { $sum }
+       *[no] doppelt { $chance } Prozent
+    }
 
 # -- The review after a round ----------------------------------------------------------------
 costly-moment =
@@ -400,6 +422,10 @@ luck-and-skill =
        *[no] {""}
     }. { turned-by }
     .braille = Wahl { $choices }, Karten { cards-cells }, { turned-by-cells }
+    .narrow =
+        Wahl { $choices }
+        Karten { cards-cells }
+        { turned-by-cells }
 
 cards-gave =
     { $cards_way ->
@@ -435,6 +461,9 @@ review-in-short =
        *[no] { $player }
     }: Genauigkeit { $percent } Prozent, die Entscheidungen kosteten { $choices_told }, { cards-gave }. { turned-by }
     .braille = { $player } { $percent } Prozent, Karten { cards-cells }
+    .narrow =
+        { $player } { $percent } Prozent
+        Karten { cards-cells }
 
 no-review = Eine Analyse gibt es, sobald eine Runde gewertet ist.
     .braille = erst nach einer Runde

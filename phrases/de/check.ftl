@@ -52,6 +52,9 @@ short-orca = Orca liest neue Zeilen von selbst. Lass vorlesen dann aus.
 short-brltty = Für BRLTTY stell braille 40 ein, oder so viele Zellen, wie deine Braillezeile hat.
     .braille = BRLTTY: braille 40
 places = Partien liegen in { $saves }, die Einstellungen in { $file }.
+    .braille =
+        Partien: { $saves }
+        Einstellungen: { $file }
 more = Mit prüfe probe hörst du einen Probesatz. Mit prüfe und einem Namen hörst du mehr: { $readers }.
     .braille = prüfe probe, { $readers }
 no-such-check = Zu { $word } gibt es keine Prüfung. Es gibt: probe, { $readers }.
@@ -73,29 +76,56 @@ reader-nvda =
     Zurück liest du mit Nummernblock 7 und 9, auf Laptops mit NVDA-Taste und Pfeil hoch oder runter.
     Braille zeigt nur die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Oder mit braille-meldung an kommt jede Antwort als Meldung. Damit sie stehen bleibt, stell in NVDA unter Einstellungen, Braille, Meldungen anzeigen auf unbegrenzt.
+    .braille =
+        neue Zeilen von selbst, sonst NVDA und 5
+        zurück: Nummernblock 7 und 9
+        Braille: braille 40, Enter geht weiter
+        oder braille-meldung an, in NVDA
+        Meldungen anzeigen: unbegrenzt
 words-jaws = jaws
 reader-jaws =
     JAWS liest jede neue Zeile von selbst.
     Zurück liest du mit dem JAWS-Cursor: erst Minus im Nummernblock, dann Pfeil hoch. Plus im Nummernblock führt zurück zur Eingabe.
     Braille zeigt die Zeile der Eingabe. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Oder mit braille-meldung an kommt jede Antwort als Meldung. Wie lange sie stehen bleibt, stellst du im Einstellungscenter von JAWS unter Braille ein.
+    .braille =
+        neue Zeilen von selbst
+        zurück: Minustaste, dann Pfeil hoch
+        Braille: braille 40, Enter geht weiter
+        oder braille-meldung an
 words-narrator = narrator sprachausgabe
 reader-narrator =
     Narrator heißt in Windows auch Sprachausgabe. Im Windows-Terminal liest sie neue Zeilen von selbst.
     Zurück liest du im Scanmodus: Feststelltaste und Leertaste, dann Pfeil hoch. Feststelltaste und Leertaste führen auch zurück zur Eingabe.
     Mit w hörst du die letzte Antwort noch einmal, ohne den Scanmodus.
+    .braille =
+        in Windows Terminal von selbst
+        zurück: Feststelltaste und Leertaste
+        oder mit w
 words-voiceover = voiceover
 reader-voiceover =
     VoiceOver liest neue Zeilen im Programm Terminal von selbst.
     Zurück liest du mit Control, Option und Pfeil hoch, nachdem du mit Control, Option, Umschalt und Pfeil runter in den Text gegangen bist.
     Für die Braillezeile stell braille 40 ein. Eine eigene Stimme hat das Programm auf dem Mac nicht.
+    .braille =
+        in Terminal von selbst
+        zurück: Control Option Pfeil hoch
+        Braille: braille 40
 words-orca = orca
 reader-orca =
     Orca liest neue Zeilen von selbst, am besten im Terminal von GNOME oder MATE.
     Zurück liest du mit Nummernblock 7 und 9, auf Laptops mit Orca-Taste und U oder O.
     Lass vorlesen aus: Orca und vorlesen zusammen klingen doppelt.
+    .braille =
+        neue Zeilen von selbst
+        zurück: Nummernblock 7 und 9
+        vorlesen bleibt aus
 words-brltty = brltty
 reader-brltty =
     BRLTTY zeigt die Zeile, in der der Cursor steht. Mit braille 40 kommt jede Zeile dorthin, Enter geht weiter.
     Als Tabelle passt die deutsche für 8 Punkte, in der Datei brltty.conf: text-table de.
     Bleibt die Braillezeile woanders stehen, führt ihre Taste HOME zum Cursor zurück.
+    .braille =
+        braille 40, Enter geht weiter
+        Tabelle: text-table de
+        zurück zum Cursor: Taste HOME

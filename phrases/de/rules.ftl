@@ -1,12 +1,14 @@
 # The options of a rule set. The value tells what the option decides; .question is the prompt of
 # the set-up and .flag the option of the command line; the names of the values follow, and what
-# each of them means when it is in force.
+# each of them means when it is in force, behind braille- the same for fingers.
 
 rule-target = Bei wie vielen Punkten endet die Partie?
     .question = Ziel
     .flag = ziel
     .now = Die Partie endet bei { $value } Punkten.
     .now-ignored = Kein Ziel, denn die Zahl der Runden steht fest.
+    .braille-now = Ziel { $value } Punkte
+    .braille-now-ignored = kein Ziel
 
 rule-target_rule = Reicht es, das Ziel zu erreichen, oder muss es überschritten werden?
     .question = Grenze
@@ -16,6 +18,9 @@ rule-target_rule = Reicht es, das Ziel zu erreichen, oder muss es überschritten
     .now-reached = Das Ziel zu erreichen genügt.
     .now-exceeded = Das Ziel muss überschritten werden.
     .now-ignored = Kein Ziel, denn die Zahl der Runden steht fest.
+    .braille-now-reached = Ziel genau genügt
+    .braille-now-exceeded = mehr als das Ziel
+    .braille-now-ignored = kein Ziel
 
 rule-rounds = Statt eines Ziels kann eine feste Zahl von Runden gelten.
     .question = Runden
@@ -23,6 +28,8 @@ rule-rounds = Statt eines Ziels kann eine feste Zahl von Runden gelten.
     .none = ohne
     .now = Gespielt werden { $value } Runden, das Ziel gilt nicht.
     .now-none = Die Zahl der Runden steht nicht fest.
+    .braille-now = genau { $value } Runden
+    .braille-now-none = Runden nicht fest
 
 rule-next_starter = Wer beginnt die zweite und jede weitere Runde?
     .question = Beginn
@@ -33,6 +40,9 @@ rule-next_starter = Wer beginnt die zweite und jede weitere Runde?
     .now-ender = Die nächste Runde beginnt, wer die letzte beendet hat.
     .now-winner = Die nächste Runde beginnt, wer in der letzten die wenigsten Punkte hatte.
     .now-highest_sum = Jede Runde beginnt, wer mit zwei Karten die höchste Summe aufdeckt.
+    .braille-now-ender = es beginnt, wer beendet hat
+    .braille-now-winner = es beginnt, wer gewonnen hat
+    .braille-now-highest_sum = höchste Summe beginnt
 
 rule-doubling = Wer die Runde beendet und nicht allein am wenigsten hat, bekommt die Punkte doppelt. Auch bei 0 und weniger?
     .question = Doppelt
@@ -41,6 +51,8 @@ rule-doubling = Wer die Runde beendet und nicht allein am wenigsten hat, bekommt
     .always = immer
     .now-positive = Verdoppelt wird nur ein Ergebnis über 0.
     .now-always = Verdoppelt wird immer, auch ein Ergebnis unter 0.
+    .braille-now-positive = doppelt nur über 0
+    .braille-now-always = doppelt immer
 
 rule-flip_after_discard = Muss nach dem Abwerfen eine Karte aufgedeckt werden?
     .question = Umdrehen
@@ -49,6 +61,8 @@ rule-flip_after_discard = Muss nach dem Abwerfen eine Karte aufgedeckt werden?
     .optional = frei
     .now-required = Wer abwirft, muss eine Karte aufdecken.
     .now-optional = Wer abwirft, darf eine Karte aufdecken oder es lassen.
+    .braille-now-required = Aufdecken Pflicht
+    .braille-now-optional = Aufdecken frei
 
 rule-cleared_cards = Wohin kommen drei gleiche Karten einer Spalte?
     .question = Drillinge
@@ -57,6 +71,8 @@ rule-cleared_cards = Wohin kommen drei gleiche Karten einer Spalte?
     .removed = heraus
     .now-discard = Drei gleiche kommen oben auf die Ablage.
     .now-removed = Drei gleiche kommen aus dem Spiel.
+    .braille-now-discard = drei auf die Ablage
+    .braille-now-removed = drei aus dem Spiel
 
 rule-clear_rows = Gehen auch vier gleiche Karten einer Reihe weg?
     .question = Reihen
@@ -65,6 +81,8 @@ rule-clear_rows = Gehen auch vier gleiche Karten einer Reihe weg?
     .yes = ja
     .now-no = Nur Spalten gehen weg, Reihen nie.
     .now-yes = Auch vier gleiche Karten in einer Reihe gehen weg.
+    .braille-now-no = nur Spalten weg
+    .braille-now-yes = auch Reihen weg
 
 rule-open_cards = Sind alle Karten von Anfang an bekannt? Das hilft beim Lernen.
     .question = Offen
@@ -73,6 +91,8 @@ rule-open_cards = Sind alle Karten von Anfang an bekannt? Das hilft beim Lernen.
     .yes = ja
     .now-no = Verdeckte Karten kennt niemand.
     .now-yes = Alle Karten sind bekannt, auch die verdeckten.
+    .braille-now-no = verdeckt unbekannt
+    .braille-now-yes = alle Karten bekannt
 
 rule-final_tie = Was gilt bei Gleichstand am Ende?
     .question = Remis
@@ -81,6 +101,8 @@ rule-final_tie = Was gilt bei Gleichstand am Ende?
     .extra_round = stechen
     .now-shared = Bei Gleichstand wird der Sieg geteilt.
     .now-extra_round = Bei Gleichstand gibt es weitere Runden, bis eine Person allein vorn ist.
+    .braille-now-shared = bei gleich geteilt
+    .braille-now-extra_round = bei gleich weiter
 
 # -- The presets -----------------------------------------------------------------------------
 preset-standard = standard: bis 100 Punkte, wer die Runde beendet, beginnt die nächste, verdoppelt wird nur über 0.

@@ -27,6 +27,9 @@ pad-total = Stand
 how =
     Mit spickzettel datei.html schreibst du Regeln und Befehle auf eine Seite in großer Schrift, mit datei.txt als Text, mit datei.brf für einen Brailledrucker.
     Mit kurzschrift dahinter wird es Kurzschrift, mit block davor ein leerer Wertungsblock, zum Beispiel: spickzettel block datei.html.
+    .braille =
+        spickzettel datei.html, oder txt, brf
+        davor block, dahinter kurzschrift
 unknown-form = Der Dateiname muss auf txt, html oder brf enden, zum Beispiel: spickzettel datei.html.
     .braille = Endung fehlt, etwa: spickzettel datei.html
 no-liblouis = Für Braille fehlt das Programm liblouis. Es ist frei: unter Debian und Ubuntu heißt es liblouis-bin, unter macOS bei Homebrew liblouis, für Windows liegt es auf liblouis.io.

@@ -21,6 +21,7 @@ from skyjo_a11y.course.judging import (
 from skyjo_a11y.course.stage import stage
 from skyjo_a11y.course.tries import Tries
 from skyjo_a11y.gamelog import Entry
+from skyjo_a11y.narration.grids import ONE_LINE
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.rules.notation import position_name
@@ -30,6 +31,8 @@ from skyjo_a11y.table import Table, Told
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in
 
 Change = Callable[[Request], Told]
+#: What is told instead of the braille form where a grid has room in one line.
+_WIDE = "braille-wide"
 
 
 class Lesson:
@@ -40,7 +43,7 @@ class Lesson:
         self.chapter = chapter
         self.at = 0
         self.played: list[str] = []  # what was said in a step in which the learner plays on
-        self.borrowed: Settings | None = None  # what held before a step changed a setting
+        self.borrowed: Settings | None = None  # what held before a step was done for the learner
         self._change = change
         self._steps = chapter.steps
         self._tries = Tries()
@@ -114,7 +117,12 @@ class Lesson:
 
     def task(self) -> Told:
         """What the learner is to do."""
-        return [said(PHRASES, self.step.name)]
+        name, source = self.step.name, phrases(PHRASES)
+        task = said(PHRASES, name)
+        if source.has(name, _WIDE):
+            wide = (ONE_LINE, source.attribute(name, _WIDE))
+            task = task._replace(cells=(wide, *task.cells))
+        return [task]
 
     def help(self, topic: str) -> Told | None:
         """Help for a command; an example that is given names what the step wants."""
@@ -243,15 +251,24 @@ class Lesson:
         return [*told, *self._wrong([])]
 
     def _set(self, requests: Sequence[Request]) -> Told:
-        """A setting holds from now on; one that the step wants only as long as the chapter."""
+        """A setting holds from now on, also when a step is about it."""
         before, (request, *_) = self.table.settings, requests
         told = self._change(request)
-        wanted = self._said(self.step.word)[:1] if self.step.kind is Kind.TASK else []
         values = (changed(before, request.command, word) for word in request.rest.split())
-        if not any(values) or [one.command for one in wanted] != [request.command]:
+        if not any(values) or self._wanted != request.command:
             return told
-        self.borrowed = self.borrowed or before
-        return [*told, *self._go_on()]
+        return [*told, *(self._go_on() if self._is_settled else self._wrong([]))]
+
+    @property
+    def _wanted(self) -> Command | None:
+        """What the step is about, if it is a task."""
+        wanted = self._said(self.step.word) if self.step.kind is Kind.TASK else []
+        return wanted[0].command if wanted else None
+
+    @property
+    def _is_settled(self) -> bool:
+        """Whether the step only wants a display's width, and there is one."""
+        return self._wanted is Command.BRAILLE and self.table.settings.cells > 0
 
     def _wrong(self, reason: Told) -> Told:
         return self._tries.wrong(self.step, reason)
@@ -266,6 +283,8 @@ class Lesson:
             return []
         if self._steps[self.at][0] is not scene:
             return self.begin(self.at)
+        if self._is_settled:
+            return self._go_on()
         opening = self._open_table()
         self._fresh_try()
         return [*opening, *self.task()]
@@ -278,7 +297,10 @@ class Lesson:
         return requests_in(line, self.table)
 
     def _perform(self, requests: Sequence[Request]) -> Told:
+        """Do for the learner what a step wants; a width of their own stays as it is."""
         if requests and requests[0].command in SETTINGS:
+            if self._is_settled:
+                return []
             self.borrowed = self.borrowed or self.table.settings
             return self._change(requests[0])
         return self.table.do(requests) if requests else []

@@ -251,7 +251,7 @@ class Course:
         return told
 
     def _give_back(self) -> None:
-        """A chapter about braille leaves the display as it was."""
+        """A width that the learner did not choose, as the step was skipped, is taken back."""
         lesson = self._lesson
         if lesson is not None and lesson.borrowed is not None:
             self._desk.change(replace(self._desk.settings, cells=lesson.borrowed.cells))

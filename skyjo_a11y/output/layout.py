@@ -49,8 +49,21 @@ def wrapped(line: str, width: int) -> list[str]:
     """``line`` in pieces of at most ``width``, broken at blanks, none of them a mere scrap."""
     if len(line) <= width:
         return [line]
+    line = " ".join(part for word in line.split(" ") for part in _parts(word, width))
     for narrower in range(width, width // 2, -1):
         pieces = textwrap.wrap(line, narrower, break_long_words=False, break_on_hyphens=False)
         if all(SHORTEST_LINE <= len(piece) <= width for piece in pieces):
             return pieces
     return textwrap.wrap(line, width, break_on_hyphens=False)
+
+
+def _parts(word: str, width: int) -> list[str]:
+    """A word that is too long, such as the name of a file, cut so that no scrap is left of it.
+
+    All parts but the last are too long for another beside them.
+    """
+    if len(word) <= width:
+        return [word]
+    sizes = range(width, max(width - SHORTEST_LINE, 0), -1)
+    size = next((size for size in sizes if not 0 < len(word) % size < SHORTEST_LINE), width)
+    return [word[start : start + size] for start in range(0, len(word), size)]

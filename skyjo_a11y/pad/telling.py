@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from skyjo_a11y.answers import TotalOf, TotalsAnswer
-from skyjo_a11y.guidance import in_force
+from skyjo_a11y.guidance import in_force, in_force_by_touch
 from skyjo_a11y.narration.facts import leading, scored
 from skyjo_a11y.narration.narrator import Narrator, phrase_name, utterance
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.told import ExtraRound, Fact, GameOpening, GameWon, Starter
-from skyjo_a11y.narration.utterance import Utterance, plain
+from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.narration.wording import Listener, Style, joined
 from skyjo_a11y.pad.block import Reader
 from skyjo_a11y.pad.entries import RoundAgain, SumNoted, Told, TotalAmended
@@ -146,7 +146,7 @@ class Teller:
         if opener is None:
             by_rule = page.now.rounds == 0 and any(page.start.totals)
             if by_rule:
-                yield plain(in_force("next_starter", page.rules))
+                yield _starter_by_rule(page.rules)
             else:
                 yield self.answer(CardsDecide(page.round))
         elif opener.reason is None:
@@ -191,3 +191,9 @@ def _game_opening(rules: RuleSet, start: Standings) -> GameOpening:
     limit = limit if rules.rounds is None else "rounds"
     seats: Names = start.names
     return GameOpening(tuple(range(len(seats))), limit, rules.target, rules.rounds or 0)
+
+
+def _starter_by_rule(rules: RuleSet) -> Utterance:
+    """Who starts every round but the first."""
+    option = "next_starter"
+    return Utterance(in_force(option, rules), ((0, in_force_by_touch(option, rules)),))

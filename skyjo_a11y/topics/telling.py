@@ -1,19 +1,22 @@
 """What is told of a topic: the rule, the ruling in force, an example, who says what."""
 
-import re
 from collections.abc import Iterator
 from enum import StrEnum
+from itertools import zip_longest
 
 from skyjo_a11y.commands import Unclear
-from skyjo_a11y.guidance import in_force, is_ignored, readable
+from skyjo_a11y.guidance import in_force, in_force_by_touch, is_ignored, readable
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance, plain
+from skyjo_a11y.narration.utterance import NARROW, Utterance
 from skyjo_a11y.rules.options import PRESETS, RuleSet, spelled
 from skyjo_a11y.text import fold
 from skyjo_a11y.topics.catalog import FILE, TOPICS, Topic
 from skyjo_a11y.topics.finding import find, near_miss
 from skyjo_a11y.vocabulary import Command, vocabulary
+
+_TOUCHED = (Form.BRAILLE, Form.NARROW)
+_UNTOUCHED = ((0, ""),)
 
 
 class Frame(StrEnum):
@@ -59,14 +62,22 @@ def told_of(
     topic: Topic, rules: RuleSet, frame: Frame, part: Part | None = None
 ) -> list[Utterance]:
     """All that there is to a topic, or one part: the rule, what is in force, example, sources."""
-    examples = list(_as_examples(list(_examples(topic, rules))))
-    sources = list(map(_told, _lines(topic, "sources", rules)))
+    examples = list(_examples(topic, rules))
+    sources = _lines(topic, "sources", rules)
     if part is Part.EXAMPLE:
         return examples or [said(FILE, "no-example")]
     if part is Part.SOURCES and sources:
-        return sources
-    rule = map(_told, rule_lines(topic, rules))
-    return [*rule, *_rulings(topic, rules, frame), *examples, *sources]
+        return list(_paired(sources, _by_touch(topic, "sources", rules)))
+    rulings = list(_rulings(topic, rules, frame))
+    rule = _paired(rule_lines(topic, rules), _by_touch(topic, "", rules))
+    return [
+        # Fingers get first what decides the dispute, and who says what only if they ask.
+        *(one._replace(spoken="") for one in rulings),
+        *rule,
+        *(one._replace(cells=_UNTOUCHED) for one in rulings),
+        *examples,
+        *_paired(sources, []),
+    ]
 
 
 def rule_lines(topic: Topic, rules: RuleSet) -> list[str]:
@@ -89,38 +100,49 @@ def _split(text: str) -> tuple[str, Part | None]:
 
 def _rulings(topic: Topic, rules: RuleSet, frame: Frame) -> Iterator[Utterance]:
     """What is in force, each ruling once; the first says where."""
-    rulings = list(dict.fromkeys(in_force(option, rules) for option in topic.options))
-    yield from (said(FILE, frame, ruling=ruling) for ruling in rulings[:1])
-    yield from map(plain, rulings[1:])
+    rulings = dict.fromkeys(
+        (in_force(option, rules), in_force_by_touch(option, rules)) for option in topic.options
+    )
+    for number, (spoken, touched) in enumerate(rulings):
+        yield Utterance(spoken, ((0, touched),)) if number else _framed(frame, spoken, touched)
 
 
-def _examples(topic: Topic, rules: RuleSet) -> Iterator[str]:
-    """The example that holds with every ruling, then the one of the ruling in force."""
+def _framed(name: str, spoken: str, touched: str, value: str = "ruling") -> Utterance:
+    """A phrase around a sentence, around its form for fingers in theirs."""
+    source = phrases(FILE)
+    braille, narrow = (source.say(name, {value: touched}, one) for one in _TOUCHED)
+    cells = ((NARROW - 1, braille), (0, narrow))
+    return Utterance(source.say(name, {value: spoken}), cells)
+
+
+def _examples(topic: Topic, rules: RuleSet) -> Iterator[Utterance]:
+    """The example that holds with every ruling, then the one of the ruling in force.
+
+    Marked as an example: people at the table may have the same names.
+    """
     option = next(iter(topic.options), None)
-    if option is None:
-        yield from _lines(topic, "example", rules)
-    elif not is_ignored(option, rules):
+    parts = ["example"]
+    if option is not None:
         value = spelled(rules, option)
-        yield from _lines(topic, "example", rules)
-        yield from _lines(topic, f"example-{'number' if value.isdigit() else value}", rules)
+        parts.append(f"example-{'number' if value.isdigit() else value}")
+    if option is not None and is_ignored(option, rules):
+        return
+    spoken = [line for part in parts for line in _lines(topic, part, rules)]
+    touched = [line for part in parts for line in _by_touch(topic, part, rules)]
+    if spoken:
+        yield _framed("for-example", spoken[0], touched[0], "example")
+        yield from _paired(spoken[1:], touched[1:])
 
 
-def _as_examples(lines: list[str]) -> Iterator[Utterance]:
-    """Marked as an example: people at the table may have the same names."""
-    for line in lines[:1]:
-        braille = phrases(FILE).say("for-example", {"example": _by_touch(line)}, Form.BRAILLE)
-        yield Utterance(phrases(FILE).say("for-example", {"example": line}), ((0, braille),))
-    yield from map(_told, lines[1:])
+def _paired(spoken: list[str], touched: list[str]) -> Iterator[Utterance]:
+    """Lines for the ear and for fingers, of which there may be fewer or more."""
+    for heard, felt in zip_longest(spoken, touched, fillvalue=""):
+        yield Utterance(heard, ((0, felt),))
 
 
-def _told(line: str) -> Utterance:
-    return Utterance(line, ((0, _by_touch(line)),))
-
-
-def _by_touch(line: str) -> str:
-    """With «-2» for «minus 2», as in every braille form."""
-    minus = phrases("words").say("minus", {"number": ""})
-    return re.sub(f"{minus}(?=\\d)", "-", line)
+def _by_touch(topic: Topic, part: str, rules: RuleSet) -> list[str]:
+    """The lines for fingers: of the rule itself, or of the part of that name."""
+    return _lines(topic, f"braille-{part}" if part else "braille", rules)
 
 
 def _lines(topic: Topic, attribute: str, rules: RuleSet) -> list[str]:

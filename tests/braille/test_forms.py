@@ -10,6 +10,7 @@ from skyjo_a11y import answers, problems
 from skyjo_a11y.guidance import ANYWHERE, by_touch
 from skyjo_a11y.narration import told
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import each_line
 from skyjo_a11y.pad import entries, reports
 from skyjo_a11y.pad import problems as pad_problems
 from skyjo_a11y.rules import events
@@ -58,3 +59,39 @@ def test_help_is_short_for_fingers(moment: str) -> None:
     lines = phrases("help").attribute(moment, "braille", values).splitlines()
     assert len(lines) <= 5
     assert max(map(len, lines)) <= 39
+
+
+@pytest.mark.parametrize("name", [n for n in phrases("help").names if n.startswith("on-")])
+def test_help_for_a_command_is_short_for_fingers(name: str) -> None:
+    """For each command there are at most three lines, four for braille itself, none broken."""
+    assert phrases("help").has(name, "braille")
+    told = each_line("help", name, **by_touch(ANYWHERE))
+    lines = [line for utterance in told for line in utterance.braille(39).splitlines()]
+    assert 1 <= len(lines) <= (4 if name == "on-braille" else 3)
+    assert max(map(len, lines)) <= 39
+
+
+#: Files of which each phrase has a form for fingers, but for the parts that others consist of.
+_NEWER = {
+    "advice": ("third-comes", "better-", "has-time", "at-part", "ends-", "costly-when", "cards-"),
+    "check": ("device", "trial-words", "words-"),
+    "course": ("learner", "leave-word", "example-", "title-"),
+    "faults": ("copy",),
+    "hints": (),
+    "statistics": ("won", "caught"),
+    "steps": ("rest-words",),
+    "topics": ("part-", "idle", "all-agree"),
+    "voice": (),
+}
+
+
+@pytest.mark.parametrize("file", _NEWER)
+def test_each_sentence_has_its_form(file: str) -> None:
+    """Nothing is told to fingers in whole sentences for want of a form."""
+    parts = (*_NEWER[file], "turned-by")
+    lacking = [
+        name
+        for name in phrases(file).names
+        if not phrases(file).has(name, "braille") and not name.startswith(parts)
+    ]
+    assert lacking == []

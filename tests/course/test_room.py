@@ -119,11 +119,11 @@ def test_pads_and_real_cards_wait_too(tmp_path: Path, source: Source) -> None:
     assert conversation._room is room
 
 
-def test_a_borrowed_braille_width_is_given_back(tmp_path: Path) -> None:
-    """However the chapter about braille is left, the display is as it was."""
+def test_a_braille_width_that_nobody_chose_is_taken_back(tmp_path: Path) -> None:
+    """Whoever skips that step borrows a width, until the chapter is left in any way."""
     for leaving in ("ende", "überspringen kapitel", "lernen", None):
         talk = Talk(desk_in(tmp_path))
-        talk.say("lernen braille", "", "braille 40")
+        talk.say("lernen braille", "", "überspringen")
         assert talk.desk.settings.cells == 40
         if leaving is None:
             talk.conversation.leave()
@@ -133,17 +133,39 @@ def test_a_borrowed_braille_width_is_given_back(tmp_path: Path) -> None:
         assert load_settings(tmp_path / "settings.txt").settings.cells == 0
 
 
-def test_a_braille_width_of_ones_own_is_kept(tmp_path: Path) -> None:
-    """What the learner sets unasked stays, in the chapter about braille what it was before."""
+def test_a_braille_width_of_ones_own_stays(tmp_path: Path) -> None:
+    """What the learner sets in the chapter about braille is a setting like any other."""
     talk = Talk(desk_in(tmp_path))
-    talk.say("lernen 1", "braille 40", "ende", "lernen braille", "")
+    talk.say("lernen braille", "")
     talk.say("braille")  # a question, and the step waits
     assert talk.prompt == "Ablage 11: "
-    talk.say("braille 40")
-    assert talk.say("karten")  # the same width is an answer too
-    assert talk.prompt == "Antwort: "
+    talk.say("braille 0")  # nothing that fingers could read
+    assert talk.prompt == "Ablage 11: "
+    talk.say("braille 20")
+    assert talk.prompt == "Weiter: "
     talk.say("ende")
-    assert talk.desk.settings.cells == 40
+    assert talk.desk.settings.cells == 20
+
+
+def test_a_braille_width_that_holds_is_not_asked_for(tmp_path: Path) -> None:
+    """Nor does resuming, going back or skipping change it."""
+    talk = Talk(desk_in(tmp_path))
+    talk.say("braille 20", "lernen braille", "")
+    assert _step_of(talk) == "braille-enter"
+    talk.say("", "karten", "ende", "lernen braille")
+    assert _step_of(talk) == "braille-find"
+    talk.say("zurück", "zurück", "zurück")
+    assert _step_of(talk) == "braille-on"
+    talk.say("überspringen")
+    assert _step_of(talk) == "braille-enter"
+    assert talk.desk.settings.cells == 20
+
+
+def _step_of(talk: Talk) -> str:
+    course = talk.conversation._room
+    assert isinstance(course, Course)
+    assert course._lesson is not None
+    return course._lesson.step.name
 
 
 def test_half_a_step_can_be_skipped(tmp_path: Path) -> None:

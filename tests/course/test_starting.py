@@ -1,11 +1,15 @@
 """The course from the command line."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from skyjo_a11y import cli, starting
 from tests.evenings import desk_in, told
+from tests.terminal.game import at_home
 
 
 @pytest.mark.parametrize(
@@ -34,3 +38,14 @@ def test_after_the_course_a_game_can_begin(tmp_path: Path) -> None:
     conversation.begin()
     assert conversation.hear("ende").prompt == "Dein Name: "
     assert conversation.hear("ende").over
+
+
+def test_options_may_stand_before_the_course(tmp_path: Path) -> None:
+    """«skyjo --braille 40 lernen» is what somebody types who started with «skyjo --braille 40»."""
+    command = [sys.executable, "-m", "skyjo_a11y", "--braille", "40", "lernen", "2"]
+    env = {**os.environ, **at_home(tmp_path)}
+    done = subprocess.run(
+        command, input="ende\n", env=env, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.stdout.startswith("Kapitel 2: der Zug\nPartie bis 100: du, Mia\n")
+    assert done.returncode == 0

@@ -16,7 +16,7 @@ def told(text: str, rules: RuleSet = STANDARD, frame: Frame = Frame.GAME) -> lis
     """The sentences that «regeln» followed by ``text`` brings."""
     found = look_up(text, rules, frame)
     assert not isinstance(found, Unclear)
-    return [utterance.spoken for utterance in found]
+    return [utterance.spoken for utterance in found if utterance.spoken]
 
 
 def sentences(topic: list[Utterance]) -> str:

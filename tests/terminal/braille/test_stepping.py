@@ -14,7 +14,11 @@ from tests.terminal.braille.followed import followed
 _SEEDED = ("spiel", "--mensch", "Jana", "--gegner", "2", "--saat", "7")
 #: What is typed in each of the programs.
 _LINES = {
-    "spiel": ("a1 d1", "z", "karten", "t b2", "karten Anton", "hilfe", "w", "stand", "bericht"),
+    "spiel": (
+        *("a1 d1", "tipp", "z", "warum", "karten", "t b2", "karten Anton", "hilfe", "w", "stand"),
+        *("regeln verdopplung", "bericht"),
+    ),
+    "lernen": ("a1 b1", "nimm", "zieh", "t a3", "t a3", "w", "karten", "t b2", "ende"),
     "begleiter": ("5", "a1 3 b1 -2", "a1 10 b1 0", "z 5 b2 9", "karten alle", "k b2 8", "foo"),
     "wertung": ("runde ben 12 30", "block", "w", "runde anna 8", "bericht", "hilfe"),
 }
@@ -44,6 +48,8 @@ def _told(arguments: Sequence[str], folder: Path, cells: int) -> list[tuple[str,
     [
         (_SEEDED, 40),
         (_SEEDED, 20),
+        (("lernen", "zug"), 40),
+        (("lernen", "zug"), 20),
         (("begleiter", "Anna", "Ben"), 20),
         (("wertung", "Anna", "Ben"), 20),
     ],
@@ -66,7 +72,7 @@ def test_what_is_typed_is_shown(tmp_path: Path, cells: int) -> None:
     The line itself stays as it is, above.
     """
     with followed([*_SEEDED, "--braille", str(cells)], tmp_path, cells) as touch:
-        long = touch.say("regeln spiel")
+        long = touch.say("regeln tipps")
         assert cells - 9 < len(long) < cells
         assert [touch.type(letter) for letter in "stand"] == [
             f"Aufdecken: {typed}" for typed in ("s", "st", "sta", "stan", "stand")
