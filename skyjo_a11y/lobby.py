@@ -12,11 +12,11 @@ from skyjo_a11y.disk import InUseError
 from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Told, Utterance
 from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
-from skyjo_a11y.table import Table, Told
+from skyjo_a11y.table import Table
 from skyjo_a11y.text import clean
 from skyjo_a11y.vocabulary import is_no, is_yes, number_in
 

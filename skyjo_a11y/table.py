@@ -23,7 +23,7 @@ from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
 from skyjo_a11y.narration.sayings import each_line
-from skyjo_a11y.narration.utterance import Utterance, privately
+from skyjo_a11y.narration.utterance import Told, Utterance, privately
 from skyjo_a11y.narration.wording import Listener, number
 from skyjo_a11y.problems import (
     EarlierLost,
@@ -48,8 +48,6 @@ from skyjo_a11y.vocabulary import Command, is_no, is_yes
 
 #: With so many opponents, normal tells their turns in few words (VOICE.md 8).
 _FULL_TABLE = 4
-
-Told = list[Utterance]
 
 
 @dataclass(slots=True)

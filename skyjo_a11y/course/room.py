@@ -15,9 +15,9 @@ from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings import SETTINGS, Settings
-from skyjo_a11y.table import Told
 from skyjo_a11y.vocabulary import Command
 
 _FILE = "kurs.txt"

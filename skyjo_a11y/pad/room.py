@@ -8,7 +8,7 @@ from dataclasses import replace
 from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.gamelog import Player, Setup
 from skyjo_a11y.keeping import Keeper
-from skyjo_a11y.narration.utterance import Utterance, privately, publicly
+from skyjo_a11y.narration.utterance import Told, privately, publicly
 from skyjo_a11y.pad import moment
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.entries import Coming, Entry, Join, Note, NotThere
@@ -26,8 +26,6 @@ from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import UndoRefusal
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.vocabulary import Command, is_no, is_yes
-
-Told = list[Utterance]
 
 
 class PadRoom:
