@@ -47,6 +47,25 @@ class Unclear:
     meant: str = ""
 
 
+#: What is the same in every room: the lobby, a table, a pad and the course.
+EVERYWHERE = frozenset(
+    {
+        Command.HELP,
+        Command.RULES,
+        Command.SHEET,
+        Command.LEARN,
+        Command.SKIP,
+        Command.SETTINGS,
+        Command.CHECK,
+        Command.STOP,
+        Command.REPEAT,
+        Command.STATISTICS,
+        Command.SAVE,
+        Command.NEW_GAME,
+        Command.QUIT,
+        *SETTINGS,
+    }
+)
 #: ``Request.rest`` of a sum that is counted aloud.
 ALOUD = "aloud"
 #: These take what follows as it was typed: a topic, a file name, a setting's word.
@@ -145,6 +164,18 @@ def parse(line: str, names: Sequence[str], *, at_table: bool = False) -> list[Re
         if isinstance(request, Unclear):
             break
     return _without_idle(_verbs_first(requests))
+
+
+def understood(
+    line: str, names: Sequence[str], *, at_table: bool = False
+) -> list[Request] | Unclear:
+    """All requests of a line, at least one, or what is not understood in it; as for parse."""
+    requests: list[Request] = []
+    for part in parse(line, names, at_table=at_table):
+        if isinstance(part, Unclear):
+            return part
+        requests.append(part)
+    return requests or Unclear(line)  # nothing but words that say nothing
 
 
 def _next_request(

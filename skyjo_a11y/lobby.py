@@ -1,24 +1,26 @@
 """Before a game: the greeting, resuming an unfinished game, setting up a new one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skyjo_a11y import guidance, preferences, prompts, saves
+from skyjo_a11y.commands import EVERYWHERE, Request, parse
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
+from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Setup, Source
+from skyjo_a11y.heard import Heard, Outcome
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Told, Utterance
-from skyjo_a11y.rules.options import RuleSet
+from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
 from skyjo_a11y.table import Table
 from skyjo_a11y.text import clean
-from skyjo_a11y.vocabulary import is_no, is_yes, number_in
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, number_in, vocabulary
 
 if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
@@ -26,6 +28,12 @@ if TYPE_CHECKING:
 
 class Lobby:
     """Leads to a table: ``table`` is set once a game is begun or resumed."""
+
+    setup = Setup(STANDARD, (), "")  # nobody is there yet, so the usual rules are told
+    game = None
+    file = ""
+    is_over = True  # nothing is left open when somebody goes away
+    is_left = another = False
 
     def __init__(
         self,
@@ -74,6 +82,25 @@ class Lobby:
         invitation = [said("setup", "invitation")] if is_new else []
         return [said("setup", "greeting"), *invitation, *self._unfinished_told(), *self._news]
 
+    @property
+    def example(self) -> str:
+        """A line that works now; here every other line is an answer."""
+        return vocabulary().names[Command.HELP]
+
+    def hear(self, line: str) -> Iterator[Heard]:
+        """A command, or the answer to the open question."""
+        match parse(line, ()):
+            case [Request(Command.GO_ON), *_]:
+                yield Outcome(self.show_games(), goes_on=True)
+            case [Request(Command.UNDO), *_]:
+                yield Outcome(self.back(), goes_on=True)
+            case [Request(command) as request, *_] if (
+                command in EVERYWHERE and number_in(line) is None
+            ):  # «zwo» alone is an answer here, and no setting
+                yield request
+            case _:
+                yield Outcome(self.answer(line), goes_on=True)
+
     def answer(self, line: str) -> Told:
         """Take a line as the answer to the open question; empty means its default."""
         problem = self._question.take(line)
@@ -101,6 +128,14 @@ class Lobby:
         self._draft.cells = settings.cells
         if self._at >= 0 and self._then == self._next_question:
             self._question = self._asking[self._at]() or self._question
+
+    def leave(self) -> bool:
+        """Nothing is to be saved here."""
+        return True
+
+    def let_go(self) -> bool:
+        """No file is held here, so there is no trouble with one."""
+        return False
 
     def show_games(self) -> Told:
         """The open games: a single one is resumed at once, among several one is chosen."""
@@ -138,8 +173,7 @@ class Lobby:
                 return []
         kept = self._desk.change(replace(self._desk.settings, cells=self._draft.cells))
         setup = self._draft.setup(self._desk.new_seed())
-        pad = self._source is Source.PAD
-        self.table = self._desk.start_pad(setup) if pad else self._desk.start(setup)
+        self.table = self._desk.begin(setup)
         return [] if kept else [preferences.not_kept()]
 
     # -- Resuming ---------------------------------------------------------------------------

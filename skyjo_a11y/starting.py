@@ -93,8 +93,7 @@ def _at_table(options: Namespace, desk: Desk, setup: Setup) -> Conversation:
     desk.settings = cli.settings_of(options, desk.settings)
     path = saves.path_of(options.spielstand) if options.spielstand else None
     if path is None or not is_there(path):
-        start = desk.start_pad if setup.source is Source.PAD else desk.start
-        return Conversation(desk, start(setup, path))
+        return Conversation(desk, desk.begin(setup, path))
     try:
         told, table = open_game(desk, path)
     except InUseError:

@@ -1,24 +1,25 @@
 """A game at the prompt: requests are carried out or answered, and told.
 
 The table knows which question is open («Wohin: ») and brings every decision to the disk before
-it is told. How lines become requests, and what is the same everywhere, is the conversation's.
+it is told. What is the same in every room is left to the conversation.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import dropwhile
+from itertools import dropwhile, groupby
 from pathlib import Path
 
 from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.answers import GridAnswer, LineAnswer
-from skyjo_a11y.commands import Request
+from skyjo_a11y.commands import EVERYWHERE, Request, Unclear, understood
 from skyjo_a11y.examples import fitting, not_now
-from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup
+from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup, Source
+from skyjo_a11y.heard import Heard, Outcome
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
-from skyjo_a11y.meeting import who_is
+from skyjo_a11y.meeting import beginning_with, who_is
 from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
@@ -35,6 +36,7 @@ from skyjo_a11y.problems import (
     Problem,
     Refused,
     TableOnly,
+    TwoNames,
 )
 from skyjo_a11y.rules.actions import Action
 from skyjo_a11y.rules.events import Seat, TurnStarted
@@ -44,8 +46,10 @@ from skyjo_a11y.rules.state import Happening, Phase, State
 from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import Session, UndoRefusal
 from skyjo_a11y.settings import Settings
-from skyjo_a11y.vocabulary import Command, is_no, is_yes
+from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes
 
+#: Commands after which the game goes on, so that «tempo schritt» tells step by step.
+_MOVING = frozenset({*MOVES, Command.PUT, Command.BARE, Command.GO_ON})
 #: With so many opponents, normal tells their turns in few words (VOICE.md 8).
 _FULL_TABLE = 4
 
@@ -67,8 +71,10 @@ class Telling:
 class Table:
     """One game and the people at it."""
 
+    is_left = False  # only the course leads back to where one came from
+
     def __init__(self, session: Session, save: SaveFile, settings: Settings) -> None:
-        """``session`` records into ``save``; ``settings`` may be replaced at any time."""
+        """``session`` records into ``save``; ``settings`` hold until others are adopted."""
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
         self.problem: Problem | None = None  # why the last line was not carried out
@@ -125,6 +131,41 @@ class Table:
 
     # -- Lines ------------------------------------------------------------------------------
 
+    def hear(self, line: str) -> Iterator[Heard]:
+        """Understand all of a line, and then carry it out; nothing of it if a word is unclear."""
+        told = self.answer(line) if line else self.enter()
+        if told is not None:
+            yield Outcome(told, goes_on=True)
+            return
+        at_table = self.setup.source is Source.TABLE
+        requests = understood(line, self.setup.names, at_table=at_table)
+        if isinstance(requests, Unclear):
+            yield self._unclear(requests)
+        elif requests == [Request(Command.GO_ON)] and self.is_over:
+            yield Outcome(self.enter(), goes_on=True)
+        else:
+            # What stands together is told together: «z t B2» is one turn and one line.
+            for common, together in groupby(requests, lambda one: one.command in EVERYWHERE):
+                alike = list(together)
+                yield from alike if common else [self._done(alike)]
+
+    def _done(self, requests: Sequence[Request]) -> Outcome:
+        told = self.do(requests)
+        return Outcome(
+            told,
+            goes_on=any(request.command in _MOVING for request in requests),
+            puzzled=isinstance(self.problem, NotUnderstood | NotUnderstoodAtAll),
+        )
+
+    def _unclear(self, unclear: Unclear) -> Heard:
+        """The beginning of two names is asked back."""
+        alike = beginning_with(unclear.word, self.setup.names)
+        if len(alike) <= 1:
+            return unclear
+        narrator = Narrator(Listener(self.setup.names, None, self.settings.style))
+        told = narrator.answer(TwoNames(unclear.word, alike), "problems")
+        return Outcome([told], puzzled=True)
+
     def begin(self) -> Told:
         """Tell how the game begins, or where it stands."""
         resumed = not self._session.is_new
@@ -165,6 +206,10 @@ class Table:
     def _not_now(self, command: Command | None) -> Problem | None:
         """Why a command that somebody wants help on is not possible now."""
         return None if command is None else not_now(command, self.state)
+
+    def adopt(self, settings: Settings) -> None:
+        """Settings were changed."""
+        self.settings = settings
 
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""

@@ -145,7 +145,7 @@ class Talk:
     @property
     def state(self) -> State:
         """The public state at the table."""
-        room = self.conversation._room
+        room = self.conversation.room
         assert isinstance(room, Table)
         return room.state
 

@@ -72,7 +72,7 @@ def game_in(folder: Path) -> Path:
 
 def room_of(conversation: Conversation) -> Table | PadRoom:
     """The table or pad that a conversation is at."""
-    room = conversation._room
+    room = conversation.room
     assert isinstance(room, Table | PadRoom)
     return room
 

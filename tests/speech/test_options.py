@@ -82,7 +82,7 @@ def test_options_alone_lead_to_the_lobby(tmp_path: Path) -> None:
     """«skyjo --vorlesen» is what somebody without a screen reader types first."""
     desk = desk_in(tmp_path)
     conversation = in_lobby(desk, "--vorlesen", "tisch")
-    assert isinstance(conversation._room, Lobby)
+    assert isinstance(conversation.room, Lobby)
     assert desk.settings.sound.audience is Audience.TABLE
 
 

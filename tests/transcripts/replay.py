@@ -129,8 +129,7 @@ def _room(scenario: Scenario, desk: Desk) -> Lobby | Table:
 
 def _killed(conversation: Conversation) -> None:
     """What ends with a program, however it ends: its hold on a file."""
-    if not isinstance(conversation._room, Lobby):
-        conversation._room.let_go()
+    conversation.room.let_go()
 
 
 def _again(desk: Desk, world: World | None) -> Conversation:
