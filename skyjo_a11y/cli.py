@@ -9,10 +9,13 @@ from functools import cache
 from typing import NoReturn
 
 from skyjo_a11y.bots import BOTS
+from skyjo_a11y.narration.narrator import worded
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.wording import Style
 from skyjo_a11y.opponents import LEVELS
 from skyjo_a11y.option_words import flag, option_choices, option_value, possible
 from skyjo_a11y.output.sound import Audience
+from skyjo_a11y.problems import Problem
 from skyjo_a11y.rules.options import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -72,6 +75,11 @@ def sentence(name: str, /, **values: str) -> str:
     """A sentence of the command line."""
     short = {key: value[:_LONGEST_VALUE] for key, value in values.items()}
     return phrases("cli").say(name, short)
+
+
+def refused(problem: Problem) -> UsageError:
+    """The same sentence as at the prompt."""
+    return UsageError(worded(problem, Style(), "problems").spoken)
 
 
 def parse(command: str, arguments: Sequence[str]) -> Namespace:
@@ -134,7 +142,7 @@ def settings_of(options: Namespace, settings: Settings) -> Settings:
             if new is None:
                 raise UsageError(complaint(f"--{name}"))
             settings = new
-    if options.ausgabe is not None and not _may_be_silent(settings):
+    if getattr(options, "ausgabe", None) is not None and not _may_be_silent(settings):
         raise UsageError(sentence("silent-needs-voice"))
     return settings
 

@@ -185,9 +185,3 @@ def _is_ended(path: Path) -> bool:
             return file.read().splitlines()[-1:] == [END.encode(ENCODING)]
     except OSError:
         return False
-
-
-def write_new(path: Path, text: str) -> None:
-    """Write a text file that must not exist yet. Raises OSError, FileExistsError above all."""
-    with path.open("x", encoding=ENCODING, newline="\n") as file:
-        file.write(text)

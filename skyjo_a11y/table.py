@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import dropwhile, groupby
-from pathlib import Path
 
 from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.answers import GridAnswer, LineAnswer
@@ -363,8 +362,8 @@ class Table:
 
     def _history(self, request: Request, telling: Telling) -> Problem | None:
         told = history(self._session, telling.narrator.tell, request.rest)
-        if isinstance(told, Path):
-            told = [telling.narrator.answer(answers.Written(str(told)))]
+        if isinstance(told, answers.Written):
+            told = [telling.narrator.answer(told)]
         if not isinstance(told, list):
             return told
         telling.say(privately(told))

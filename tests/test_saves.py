@@ -517,15 +517,6 @@ def test_an_impossible_path_is_not_there() -> None:
     assert not is_there(Path("x" * 5000))
 
 
-def test_a_text_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
-    """Writing a new file refuses one that exists."""
-    path = tmp_path / "a.txt"
-    saves.write_new(path, "eins\n")
-    with pytest.raises(FileExistsError):
-        saves.write_new(path, "zwei\n")
-    assert path.read_bytes() == b"eins\n"
-
-
 def test_a_newer_version_is_not_damage() -> None:
     """The two refusals are different things to different people."""
     assert not issubclass(NewerLogError, DamagedLogError)

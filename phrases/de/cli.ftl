@@ -151,8 +151,6 @@ is-a-save = Die Datei { $name } ist eine gespeicherte Partie und bleibt, wie sie
 did-you-mean = Das kenne ich nicht. Meintest du: skyjo { $line }?
 which-form = { $name } passt nicht, der Name der Datei muss mit txt, html oder brf enden, zum Beispiel: skyjo spickzettel datei.html.
 forms = text, html, brf
-file-exists = Die Datei { $name } gibt es schon, sie bleibt, wie sie ist. Bitte einen anderen Namen.
-not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast
 gathering = Für die Statistik werden gespeicherte Partien gelesen, bisher { $done } von { $all }.

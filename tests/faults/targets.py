@@ -51,8 +51,7 @@ def _no_files() -> Iterator[None]:
     """Games stay in memory, and whatever somebody types, no file is written."""
     with (
         patch("skyjo_a11y.save_file.SaveFile.sync", lambda _save: False),
-        patch("skyjo_a11y.looking_back.write_new"),
-        patch("skyjo_a11y.pad.readback.write_new"),
+        patch("skyjo_a11y.text_files.write_new"),
     ):
         yield
 
