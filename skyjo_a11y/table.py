@@ -5,25 +5,22 @@ it is told. What is the same in every room is left to the conversation.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
-from itertools import dropwhile, groupby
+from itertools import groupby
 
 from skyjo_a11y import answers, guidance, prompts, reports
-from skyjo_a11y.answers import GridAnswer, LineAnswer
+from skyjo_a11y.answering import answered
 from skyjo_a11y.commands import EVERYWHERE, Request, Unclear, understood
 from skyjo_a11y.examples import fitting, not_now
 from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup, Source
 from skyjo_a11y.heard import Heard, Outcome
-from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
-from skyjo_a11y.looking_back import history, since_own_turn
-from skyjo_a11y.meeting import beginning_with, who_is
+from skyjo_a11y.meeting import beginning_with
 from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
-from skyjo_a11y.narration.sayings import each_line
-from skyjo_a11y.narration.utterance import Told, Utterance, privately
+from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.narration.wording import Listener, number
 from skyjo_a11y.problems import (
     EarlierLost,
@@ -38,33 +35,20 @@ from skyjo_a11y.problems import (
     TwoNames,
 )
 from skyjo_a11y.rules.actions import Action
-from skyjo_a11y.rules.events import Seat, TurnStarted
+from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.legality import refusal
-from skyjo_a11y.rules.state import Happening, Phase, State
+from skyjo_a11y.rules.state import Phase, State
 from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import Session, UndoRefusal
 from skyjo_a11y.settings import Settings
+from skyjo_a11y.telling import Telling
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes
 
 #: Commands after which the game goes on, so that «tempo schritt» tells step by step.
 _MOVING = frozenset({*MOVES, Command.PUT, Command.BARE, Command.GO_ON})
 #: With so many opponents, normal tells their turns in few words (VOICE.md 8).
 _FULL_TABLE = 4
-
-
-@dataclass(slots=True)
-class Telling:
-    """What one line brings, in order; what happens in a row is told together."""
-
-    narrator: Narrator
-    told: Told = field(default_factory=list)
-    happenings: list[Happening] = field(default_factory=list)
-
-    def say(self, utterances: Told) -> None:
-        """Tell what has happened so far, and then ``utterances``."""
-        self.told += [*self.narrator.tell(self.happenings), *utterances]
-        self.happenings = []
 
 
 class Table:
@@ -299,32 +283,19 @@ class Table:
         match request.command:
             case Command.UNDO:
                 return self._undo(telling)
-            case Command.AMEND:
-                return TableOnly()
-            case Command.LAYOUT:
-                telling.say(each_line("topics", "topic-table"))
-                return None
             case Command.REDO:
                 return self._redo(telling)
-            case Command.TIP | Command.WHY | Command.REVIEW:
-                return self._advise(request, telling)
-            case Command.WHOSE if request.people:
-                who = [who_is(self.setup, seat) for seat in request.people]
-                telling.say([telling.narrator.answer(answer, "opponents") for answer in who])
-                return None
-            case Command.REPORT:
-                self._report(request, telling)
-                return None
-            case Command.HISTORY:
-                return self._history(request, telling)
-        found = inquire(request, self.state, self._me)
+            case Command.AMEND:
+                return TableOnly()
+        tips = self.settings.tips
+        found = answered(request, self._session, self._me, telling.narrator, tips=tips)
         if found is None:
             words = " ".join(map(str, request.numbers))
             example_now = self.example
             return NotUnderstood(words, example_now) if words else NotUnderstoodAtAll(example_now)
         if not isinstance(found, list):
             return found
-        telling.say([_worded(telling.narrator, answer) for answer in found])
+        telling.say(found)
         return None
 
     def _undo(self, telling: Telling) -> Problem | None:
@@ -342,31 +313,6 @@ class Table:
             return NotUndone(redone)
         self._asked = None
         telling.happenings += redone
-        return None
-
-    def _advise(self, request: Request, telling: Telling) -> Problem | None:
-        from skyjo_a11y.advising import advised  # noqa: PLC0415 - asked for now and then
-
-        wanted = self.settings.tips
-        told = advised(request, self._session, self._me, telling.narrator, wanted=wanted)
-        if not isinstance(told, list):
-            return told
-        telling.say(told)
-        return None
-
-    def _report(self, request: Request, telling: Telling) -> None:
-        seat = (*request.people, self._me)[0]
-        happenings = list(dropwhile(_begins_a_turn, since_own_turn(self._session, seat)))
-        nothing = telling.narrator.answer(answers.NothingSince())
-        telling.say(privately(telling.narrator.tell(happenings)) or [nothing])
-
-    def _history(self, request: Request, telling: Telling) -> Problem | None:
-        told = history(self._session, telling.narrator.tell, request.rest)
-        if isinstance(told, answers.Written):
-            told = [telling.narrator.answer(told)]
-        if not isinstance(told, list):
-            return told
-        telling.say(privately(told))
         return None
 
     # -- Small helpers ----------------------------------------------------------------------
@@ -396,14 +342,3 @@ class Table:
     def _keep(self) -> Told:
         news = self._keeper.keep()
         return [] if news is None else [self._narrator.answer(news, "problems")]
-
-
-def _begins_a_turn(told: Happening) -> bool:
-    """Alone it would be heard as the end of a turn in which nothing was turned up."""
-    return isinstance(told.event, TurnStarted)
-
-
-def _worded(narrator: Narrator, answer: object) -> Utterance:
-    if isinstance(answer, GridAnswer | LineAnswer):
-        return narrator.grid(answer)
-    return narrator.answer(answer)
