@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ from skyjo_a11y import guidance, preferences, prompts, saves
 from skyjo_a11y.commands import EVERYWHERE, Request, parse
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Setup, Source
+from skyjo_a11y.gamelog import Setup, Source
 from skyjo_a11y.heard import Heard, Outcome
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
@@ -18,8 +17,8 @@ from skyjo_a11y.narration.utterance import Told, Utterance
 from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
+from skyjo_a11y.shelf import described, open_game, open_games
 from skyjo_a11y.table import Table
-from skyjo_a11y.text import clean
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, number_in, vocabulary
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class Lobby:
         self._chosen: Path | None = None
         self._question = self._resume_question()
         self._then: Callable[[], Told] = self._go_to_chosen
-        self._open = self._games() if greet else []
+        self._open = open_games(self._desk.folder) if greet else []
         self._news: Told = []
         if in_use is not None:
             self._news = self._offer_copy(in_use)
@@ -139,7 +138,7 @@ class Lobby:
 
     def show_games(self) -> Told:
         """The open games: a single one is resumed at once, among several one is chosen."""
-        games = self._games()
+        games = open_games(self._desk.folder)
         if not games:
             return [said("setup", "none-unfinished")]
         if len(games) == 1:
@@ -147,7 +146,12 @@ class Lobby:
             return self._go_to_chosen()
         self._question, self._then = self._which_question(games), self._go_to_chosen
         return [
-            said("setup", "unfinished-item", number=str(number), game=self._described(path))
+            said(
+                "setup",
+                "unfinished-item",
+                number=str(number),
+                game=described(path, self._desk.now()),
+            )
             for number, path in enumerate(games, start=1)
         ]
 
@@ -182,7 +186,7 @@ class Lobby:
         explanation = said("setup", "explain-resume")
 
         def take(line: str) -> Utterance | None:
-            self._chosen = None if is_no(line) else next(iter(self._games()), None)
+            self._chosen = None if is_no(line) else next(iter(open_games(self._desk.folder)), None)
             return None if not line or is_yes(line) or is_no(line) else explanation
 
         yes = phrases("prompts").say("yes-word")
@@ -232,75 +236,11 @@ class Lobby:
         self._question, self._then = Question(prompt, explanation, take), go_on
         return [said("faults", "in-use")]
 
-    def _games(self) -> list[Path]:
-        """The open games, the one played last first, but none first that can't be read."""
-        games = saves.unfinished(self._desk.folder)
-        sound = next((at for at, path in enumerate(games) if _is_sound(path)), 0)
-        return games[sound:] + games[:sound]
-
     def _unfinished_told(self) -> Told:
         games = self._open
         if not games:
             return []
         name = "unfinished-one" if len(games) == 1 else "unfinished-many"
-        return [said("setup", name, games=str(len(games)), game=self._described(games[0]))]
-
-    def _described(self, path: Path) -> str:
-        """Who plays, which round, and when it was played last; the file's name if need be."""
-        try:
-            names, number = _round_of(path)
-            played = datetime.fromtimestamp(path.stat().st_mtime)  # noqa: DTZ006 - told as local
-        except (OSError, DamagedLogError, NewerLogError):
-            return clean(path.name)
-        values = {
-            "names": ", ".join(names),
-            "round": str(number),
-            "when": _when(played, self._desk.now()),
-        }
-        return phrases("setup").say("saved-game", values)
-
-
-def _round_of(path: Path) -> tuple[tuple[str, ...], int]:
-    """Who plays in a saved game or pad, and which round."""
-    if saves.is_pad(path):
-        from skyjo_a11y.pad import files  # noqa: PLC0415 - few evenings need a pad
-
-        page = files.book_in(path).page
-        return page.now.names, page.round
-    log = saves.load(path, whole=False).log
-    return log.setup.names, log.rounds[-1][1].round
-
-
-def _is_sound(path: Path) -> bool:
-    try:
-        _round_of(path)
-    except (OSError, DamagedLogError, NewerLogError):
-        return False
-    return True
-
-
-def open_game(
-    desk: Desk, path: Path, *, copied: bool = False
-) -> "tuple[Told, Table | PadRoom | None]":
-    """The saved game in ``path``, or a sentence why it can't be had.
-
-    ``copied``: go on in a new file. Raises InUseError if another program holds it.
-    """
-    try:
-        table, torn = desk.resume(path, copied=copied)
-    except InUseError:
-        raise
-    except NewerLogError:
-        return [said("setup", "save-newer", name=clean(path.name))], None
-    except DamagedLogError:
-        return [said("setup", "save-damaged", name=clean(path.name))], None
-    except OSError:
-        return [said("setup", "save-unreadable", name=clean(path.name))], None
-    told = [said("setup", "save-torn")] if torn else []
-    return [*told, *([said("faults", "copied", name=table.file)] if copied else [])], table
-
-
-def _when(moment: datetime, now: datetime) -> str:
-    days = max(0, (now.date() - moment.date()).days)  # a clock may have been set back
-    name = {0: "when-today", 1: "when-yesterday"}.get(days, "when-days")
-    return phrases("setup").say(name, {"time": f"{moment:%H:%M}", "days": str(days)})
+        return [
+            said("setup", name, games=str(len(games)), game=described(games[0], self._desk.now()))
+        ]

@@ -7,13 +7,14 @@ from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError, is_there
 from skyjo_a11y.gamelog import Player, Setup, Source
-from skyjo_a11y.lobby import Lobby, open_game
+from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.names import name_fault
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.opponents import parse_opponents
 from skyjo_a11y.pad.entries import is_total
 from skyjo_a11y.pad.words import signed_number
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.text import clean
 
 _USUAL_OPPONENTS = "2"

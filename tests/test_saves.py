@@ -18,11 +18,11 @@ from skyjo_a11y import saves
 from skyjo_a11y.disk import is_there
 from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, header_lines
 from skyjo_a11y.gamelog_reading import read_log
-from skyjo_a11y.lobby import open_game
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.saves import load, new_path, newest_first, path_of, unfinished
 from skyjo_a11y.session import Session
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
 from tests.evenings import NOON, Evening, desk_in, finished, save_lines, setup_of
 

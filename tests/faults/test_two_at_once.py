@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from skyjo_a11y.disk import Hold
-from skyjo_a11y.lobby import Lobby, open_game
+from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.pad.room import PadRoom
+from skyjo_a11y.shelf import open_game
 from tests.evenings import Talk, desk_in, setup_of, told
 from tests.faults.evening import begun, game_in, pad, play
 

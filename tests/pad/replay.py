@@ -26,10 +26,10 @@ from unittest.mock import patch
 from skyjo_a11y import cli, saves, starting
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.lobby import open_game
 from skyjo_a11y.narration.phrases import Phrases, Values, phrases
 from skyjo_a11y.pad.export import exported_pad
 from skyjo_a11y.pad.files import book_in
+from skyjo_a11y.shelf import open_game
 from tests.columns import before_cursor, in_columns
 from tests.evenings import desk_in
 

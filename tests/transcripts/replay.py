@@ -13,11 +13,12 @@ from skyjo_a11y import session
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.dealing import ScriptedDeck
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.lobby import Lobby, open_game
+from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.settings_file import load
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
 from tests.columns import before_cursor, in_columns
 from tests.transcripts.outside import World
