@@ -54,7 +54,7 @@ def _command(words: list[str]) -> int:
 
 
 def _run(word: str, arguments: list[str]) -> int:
-    from skyjo_a11y import batch, cli, starting  # noqa: PLC0415
+    from skyjo_a11y import batch, cli, option_parsers, starting  # noqa: PLC0415
 
     command = fold(word)
     if command in _HELP:
@@ -62,7 +62,7 @@ def _run(word: str, arguments: list[str]) -> int:
     if command == "--version":
         return _say([f"{_APPLICATION} {__version__}"])
     if command.startswith("-"):
-        command, arguments = cli.LOBBY, [word, *arguments]
+        command, arguments = option_parsers.LOBBY, [word, *arguments]
     elif command not in cli.COMMANDS:
         raise cli.UsageError(cli.sentence("unknown-command", word=clean(word)))
     options = cli.parse(command, arguments)

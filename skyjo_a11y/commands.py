@@ -78,22 +78,8 @@ TAKES_REST = frozenset(
         Command.SKIP,
         Command.HISTORY,
         Command.STATISTICS,
-        Command.DETAIL,
-        Command.PACE,
-        Command.ARRANGEMENT,
-        Command.BRAILLE,
-        Command.LETTERS,
-        Command.ZWO,
-        Command.TIPS,
-        Command.CONTRAST,
-        Command.SPEECH,
-        Command.SCREEN,
-        Command.MESSAGES,
-        Command.BELL,
-        Command.RATE,
-        Command.VOLUME,
-        Command.VOICE,
         Command.CHECK,
+        *SETTINGS,
     }
 )
 #: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.

@@ -11,6 +11,7 @@ from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.names import name_fault
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.opponents import parse_opponents
+from skyjo_a11y.option_parsers import LOBBY
 from skyjo_a11y.pad.entries import is_total
 from skyjo_a11y.pad.words import signed_number
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS
@@ -149,7 +150,7 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 
 #: The subcommands that begin a conversation.
 BEGINNINGS = {
-    cli.LOBBY: begin_lobby,
+    LOBBY: begin_lobby,
     "spiel": begin,
     "lernen": begin_course,
     "begleiter": begin_companion,
