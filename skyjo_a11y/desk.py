@@ -10,16 +10,8 @@ from typing import TYPE_CHECKING
 
 from skyjo_a11y import saves, settings_file
 from skyjo_a11y.companion import Companion
-from skyjo_a11y.gamelog import (
-    DamagedLogError,
-    Log,
-    NewerLogError,
-    Player,
-    Setup,
-    Source,
-    log_lines,
-    new_log,
-)
+from skyjo_a11y.gamelog import DamagedLogError, Log, NewerLogError, Player, Setup, Source, new_log
+from skyjo_a11y.gamelog_writing import log_lines
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.channels import Channels
 from skyjo_a11y.rules.engine import IllegalActionError

@@ -28,7 +28,7 @@ class Errands:
 
     def run(self, request: Request) -> Told | Unclear:
         """What ``request`` brings; Unclear where another word may have been meant."""
-        return _ERRANDS.get(request.command, _set)(self, request)
+        return ERRANDS.get(request.command, _set)(self, request)
 
     def problem(self, problem: Problem) -> Told:
         """Why something was not done."""
@@ -124,8 +124,8 @@ def _quit(errands: Errands, _request: Request) -> Told:
     return errands.rooms.farewell()
 
 
-#: All other commands are settings.
-_ERRANDS: dict[Command, Callable[[Errands, Request], Told | Unclear]] = {
+#: All other commands of ``EVERYWHERE`` are settings.
+ERRANDS: dict[Command, Callable[[Errands, Request], Told | Unclear]] = {
     Command.HELP: _help,
     Command.RULES: _rules,
     Command.SHEET: _sheet,

@@ -3,15 +3,8 @@
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from skyjo_a11y.gamelog import (
-    DamagedLogError,
-    EarlierLostError,
-    Entry,
-    Setup,
-    entry_line,
-    follow,
-    shared_entry,
-)
+from skyjo_a11y.gamelog import DamagedLogError, EarlierLostError, Entry, Setup, follow, shared_entry
+from skyjo_a11y.gamelog_writing import entry_line
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.events import GameStarted, RoundStarted
 from skyjo_a11y.rules.state import Happening, State

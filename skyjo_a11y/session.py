@@ -10,17 +10,8 @@ from itertools import takewhile
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.dealing import Dealer, SeededDeck
-from skyjo_a11y.gamelog import (
-    END,
-    Amendment,
-    Entry,
-    Log,
-    Source,
-    entry_line,
-    follow,
-    round_line,
-    shared_entry,
-)
+from skyjo_a11y.gamelog import END, Amendment, Entry, Log, Source, follow, shared_entry
+from skyjo_a11y.gamelog_writing import entry_line, round_line
 from skyjo_a11y.replaying import check_seat, reading_back, replayed
 from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal, Take
 from skyjo_a11y.rules.engine import IllegalActionError

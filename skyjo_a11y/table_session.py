@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from skyjo_a11y.gamelog import Amendment, Entry, amend_line, follow
+from skyjo_a11y.gamelog import Amendment, Entry, follow
+from skyjo_a11y.gamelog_writing import amend_line
 from skyjo_a11y.provenance import Sources, trace
 from skyjo_a11y.replaying import check_seat
 from skyjo_a11y.rules.actions import Claim, Deal, Draw, Flip, SetTurn, Swap

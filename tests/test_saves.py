@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 
 from skyjo_a11y import saves
 from skyjo_a11y.disk import is_there
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, header_lines
+from skyjo_a11y.gamelog import DamagedLogError, NewerLogError
 from skyjo_a11y.gamelog_reading import read_log
+from skyjo_a11y.gamelog_writing import header_lines
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.saves import load, new_path, newest_first, path_of, unfinished

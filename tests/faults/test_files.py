@@ -22,9 +22,9 @@ from skyjo_a11y.gamelog import (
     NewerLogError,
     Source,
     follow,
-    with_crc,
 )
 from skyjo_a11y.gamelog_reading import read_log
+from skyjo_a11y.gamelog_writing import with_crc
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.pad.room import PadRoom
 from skyjo_a11y.rules.actions import Continue
