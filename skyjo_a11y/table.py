@@ -285,7 +285,7 @@ class Table:
                 return self._undo(telling)
             case Command.REDO:
                 return self._redo(telling)
-            case Command.AMEND:
+            case Command.AMEND | Command.TURN:
                 return TableOnly()
         tips = self.settings.tips
         found = answered(request, self._session, self._me, telling.narrator, tips=tips)

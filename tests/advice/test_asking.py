@@ -163,6 +163,7 @@ def test_a_resumed_game_is_reviewed_the_same(tmp_path: Path) -> None:
     while talk.state.phase is not Phase.ROUND_OVER:
         talk.say(_typed(talk))
     told = talk.say("analyse alle")
+    talk.say("ende")
     (path,) = desk.folder.glob("*.skyjo")
     table, _ = desk.resume(path)
     assert [u.spoken for u in table.do([Request(Command.REVIEW, people=(0, 1))])] == told  # type: ignore[union-attr]
