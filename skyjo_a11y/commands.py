@@ -12,12 +12,10 @@ from itertools import pairwise
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, ROWS, Line, Position
 from skyjo_a11y.settings import SETTINGS
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import fold, nearest
 from skyjo_a11y.tokens import Kind, Token
 from skyjo_a11y.tokens import Line as TypedLine
 from skyjo_a11y.vocabulary import MOVES, WORDLESS, Command, vocabulary, words_of
-
-_CLOSE = 0.7  # how alike a word must be to be guessed
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,13 +319,11 @@ def _is_idle(request: Request | Unclear, after: Request | Unclear) -> bool:
 
 def _unclear(typed: TypedLine, token: Token) -> Unclear:
     """The word, and the line with the nearest command word in its place, if one is near."""
-    from difflib import get_close_matches  # noqa: PLC0415 - seldom needed, slow to load
-
     words = vocabulary()
     word = typed.text(token.start, token.end)
-    near = get_close_matches(fold(word), words.guessable(), n=1, cutoff=_CLOSE)
-    if not near:
+    near = nearest(word, words.guessable())
+    if near is None:
         return Unclear(word)
-    meant = words.spellings[near[0]]
+    meant = words.spellings[near]
     before, after = typed.text(0, token.start), typed.text(token.end)
     return Unclear(word, " ".join(filter(None, (before, meant, after))), meant)
