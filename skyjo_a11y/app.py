@@ -26,7 +26,6 @@ from skyjo_a11y.text import clean, fold
 _APPLICATION = "skyjo-a11y"
 _BAD_USAGE = 2
 _BELL = "\a"
-_CHECK = "pruefe"
 #: Seconds. A piped line that comes sooner was there before: a script is read aloud to its end.
 _ALREADY_THERE = 0.005
 _PROGRESS_EVERY = 5.0  # seconds
@@ -55,7 +54,7 @@ def _command(words: list[str]) -> int:
 
 
 def _run(word: str, arguments: list[str]) -> int:
-    from skyjo_a11y import batch, cli, starting  # noqa: PLC0415
+    from skyjo_a11y import batch, cli, option_parsers, starting  # noqa: PLC0415
 
     command = fold(word)
     if command in _HELP:
@@ -64,46 +63,28 @@ def _run(word: str, arguments: list[str]) -> int:
         return _say([f"{_APPLICATION} {__version__}"])
     if command.startswith("-"):  # «skyjo --braille 40 lernen» too
         named = next((at for at, one in enumerate(arguments) if fold(one) in cli.COMMANDS), None)
-        command = cli.LOBBY if named is None else fold(arguments.pop(named))
+        command = option_parsers.LOBBY if named is None else fold(arguments.pop(named))
         arguments = [word, *arguments]
     elif command not in cli.COMMANDS:
         raise cli.UsageError(cli.sentence("unknown-command", word=clean(word)))
     options = cli.parse(command, arguments)
     if options.help:
         return _say(cli.help_lines(command or None))
-    if command == _CHECK:
-        return _check(" ".join(options.thema))
-    if command == "statistik":
-        return _tell_statistics(options.name)
     if command in starting.BEGINNINGS:
         return _converse(partial(starting.BEGINNINGS[command], options), _desk())
     if command in batch.COMMANDS:
         return batch.COMMANDS[command](options)
     from skyjo_a11y import reference  # noqa: PLC0415 - a game need not wait for it
 
-    return _say(reference.COMMANDS[command](options))
-
-
-def _check(topic: str) -> int:
-    from skyjo_a11y import checking  # noqa: PLC0415 - seldom needed
-
-    desk = _desk()
-    told = checking.checked(topic, desk)
-    _tell([line for utterance in told for line in desk.lines(utterance, desk.settings.cells)])
-    return 0
+    return _say(reference.COMMANDS[command](options, _desk()))
 
 
 def _say(lines: Sequence[str]) -> int:
     """Help and the like, broken at words where a person reads it."""
     columns = _columns()
-    _tell([piece for line in lines for piece in (wrapped(line, columns) if columns else [line])])
-    return 0
-
-
-def _tell_statistics(name: str | None) -> int:
-    desk = _desk()
-    for utterance in desk.statistics(name or "", ()):
-        _tell(desk.lines(utterance, desk.settings.cells))
+    if columns is not None:
+        lines = [piece for line in lines for piece in wrapped(line, columns - 1)]
+    _tell(lines)
     return 0
 
 

@@ -12,12 +12,10 @@ from itertools import pairwise
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, ROWS, Line, Position
 from skyjo_a11y.settings import SETTINGS
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import fold, nearest
 from skyjo_a11y.tokens import Kind, Token
 from skyjo_a11y.tokens import Line as TypedLine
 from skyjo_a11y.vocabulary import MOVES, WORDLESS, Command, vocabulary, words_of
-
-_CLOSE = 0.7  # how alike a word must be to be guessed
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +45,25 @@ class Unclear:
     meant: str = ""
 
 
+#: What is the same in every room: the lobby, a table, a pad and the course.
+EVERYWHERE = frozenset(
+    {
+        Command.HELP,
+        Command.RULES,
+        Command.SHEET,
+        Command.LEARN,
+        Command.SKIP,
+        Command.SETTINGS,
+        Command.CHECK,
+        Command.STOP,
+        Command.REPEAT,
+        Command.STATISTICS,
+        Command.SAVE,
+        Command.NEW_GAME,
+        Command.QUIT,
+        *SETTINGS,
+    }
+)
 #: ``Request.rest`` of a sum that is counted aloud.
 ALOUD = "aloud"
 #: These take what follows as it was typed: a topic, a file name, a setting's word.
@@ -59,22 +76,8 @@ TAKES_REST = frozenset(
         Command.SKIP,
         Command.HISTORY,
         Command.STATISTICS,
-        Command.DETAIL,
-        Command.PACE,
-        Command.ARRANGEMENT,
-        Command.BRAILLE,
-        Command.LETTERS,
-        Command.ZWO,
-        Command.TIPS,
-        Command.CONTRAST,
-        Command.SPEECH,
-        Command.SCREEN,
-        Command.MESSAGES,
-        Command.BELL,
-        Command.RATE,
-        Command.VOLUME,
-        Command.VOICE,
         Command.CHECK,
+        *SETTINGS,
     }
 )
 #: «nimm die Ablage», «lege die Karte aus der Hand»: the second command word says nothing new.
@@ -151,6 +154,18 @@ def parse(line: str, names: Sequence[str], *, at_table: bool = False) -> list[Re
 def _asking(request: Request | Unclear) -> Request | Unclear:
     """«dran» alone is the question «wer ist dran»; with a name it is a correction."""
     return Request(Command.WHOSE) if request == Request(Command.TURN) else request
+
+
+def understood(
+    line: str, names: Sequence[str], *, at_table: bool = False
+) -> list[Request] | Unclear:
+    """All requests of a line, at least one, or what is not understood in it; as for parse."""
+    requests: list[Request] = []
+    for part in parse(line, names, at_table=at_table):
+        if isinstance(part, Unclear):
+            return part
+        requests.append(part)
+    return requests or Unclear(line)  # nothing but words that say nothing
 
 
 def _next_request(
@@ -304,13 +319,11 @@ def _is_idle(request: Request | Unclear, after: Request | Unclear) -> bool:
 
 def _unclear(typed: TypedLine, token: Token) -> Unclear:
     """The word, and the line with the nearest command word in its place, if one is near."""
-    from difflib import get_close_matches  # noqa: PLC0415 - seldom needed, slow to load
-
     words = vocabulary()
     word = typed.text(token.start, token.end)
-    near = get_close_matches(fold(word), words.guessable(), n=1, cutoff=_CLOSE)
-    if not near:
+    near = nearest(word, words.guessable())
+    if near is None:
         return Unclear(word)
-    meant = words.spellings[near[0]]
+    meant = words.spellings[near]
     before, after = typed.text(0, token.start), typed.text(token.end)
     return Unclear(word, " ".join(filter(None, (before, meant, after))), meant)

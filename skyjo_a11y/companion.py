@@ -11,6 +11,7 @@ from skyjo_a11y.moves import Ask, wanted
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
+from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.narration.wording import Arrangement, Listener
 from skyjo_a11y.problems import (
     CardFirst,
@@ -26,8 +27,9 @@ from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import HEIGHT
 from skyjo_a11y.rules.state import Phase, State
 from skyjo_a11y.setting_right import amended, amended_back, completed, set_by_hand
-from skyjo_a11y.table import Table, Telling, Told
+from skyjo_a11y.table import Table
 from skyjo_a11y.table_session import TableSession
+from skyjo_a11y.telling import Telling
 from skyjo_a11y.text import fold
 from skyjo_a11y.told_cards import Rehearsal, ToldMove, ToldReveal, cards_alone, parts
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes

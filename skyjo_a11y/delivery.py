@@ -7,14 +7,13 @@ from skyjo_a11y.commands import Request, parse
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Told, Utterance
 from skyjo_a11y.pages import Pages
 from skyjo_a11y.settings import Pace
 from skyjo_a11y.steps import Step, Steps
 from skyjo_a11y.text import fold
 from skyjo_a11y.vocabulary import Command, is_yes
 
-Told = list[Utterance]
 _MARKS = " .,!?"
 
 

@@ -10,16 +10,8 @@ from typing import TYPE_CHECKING
 
 from skyjo_a11y import saves, settings_file
 from skyjo_a11y.companion import Companion
-from skyjo_a11y.gamelog import (
-    DamagedLogError,
-    Log,
-    NewerLogError,
-    Player,
-    Setup,
-    Source,
-    log_lines,
-    new_log,
-)
+from skyjo_a11y.gamelog import DamagedLogError, Log, NewerLogError, Player, Setup, Source, new_log
+from skyjo_a11y.gamelog_writing import log_lines
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.channels import Channels
 from skyjo_a11y.rules.engine import IllegalActionError
@@ -83,6 +75,17 @@ class Desk:
 
         save = SaveFile.create(path or saves.new_path(self.folder, setup, self.now()), setup)
         return files.new_room(setup, save, self.settings)
+
+    def begin(self, setup: Setup, path: Path | None = None) -> "Table | PadRoom":
+        """A new game or score pad, as ``setup`` says."""
+        begin = self.start_pad if setup.source is Source.PAD else self.start
+        return begin(setup, path)
+
+    def another(self, setup: Setup) -> "Table | PadRoom":
+        """One more game of the same kind."""
+        if setup.source is Source.PAD:
+            return self.start_pad(replace(setup, totals=()))
+        return self.start(replace(setup, seed=self.new_seed()))
 
     def resume(self, path: Path, *, copied: bool = False) -> "tuple[Table | PadRoom, bool]":
         """The game or pad in a file, and whether its last line was torn.

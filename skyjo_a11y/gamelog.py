@@ -32,22 +32,20 @@ files of version 1 have neither ``after`` nor ``crc``; they are replayed whole, 
 their next round on. Any other change takes a new version.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
-from zlib import crc32
 
 from skyjo_a11y.compact import Compact
-from skyjo_a11y.rules.actions import Action, Claim, Continue, Correction, Deal
+from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.closing import Step
 from skyjo_a11y.rules.corrections import correct, with_card
 from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.events import PerSeat, Seat
-from skyjo_a11y.rules.notation import format_action, format_correction
-from skyjo_a11y.rules.options import OPTIONS, RuleSet, spelled
+from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.rules.state import State
 
 PROGRAM = "skyjo-a11y"
@@ -59,7 +57,6 @@ AMEND = "amend"
 CLAIM = "claim"
 ROUND = "round "  # how a line begins that a round starts from
 AFTER = "after"
-_YES = {True: "yes", False: "no"}
 
 
 class DamagedLogError(ValueError):
@@ -239,63 +236,3 @@ class Log:
 def new_log(setup: Setup) -> Log:
     """The log of a game that has not begun."""
     return Log(setup, rounds=[(0, setup.first_state())])
-
-
-def header_lines(setup: Setup) -> Iterator[str]:
-    """The lines before the first action."""
-    yield f"{PROGRAM} {VERSION}"
-    yield f"source {setup.source}"
-    yield f"seed {setup.seed}"
-    yield f"practice {_YES[setup.practice]}"
-    for option in OPTIONS:
-        yield f"rule {option} {spelled(setup.rules, option)}"
-    for player in setup.players:
-        fitting = f" {FITTING}" if player.fitting else ""
-        yield f"player {player.name} {player.bot or PERSON}{fitting}"
-    if not setup.advice:
-        yield f"advice {_YES[setup.advice]}"
-    if setup.totals:
-        yield f"totals {' '.join(map(str, setup.totals))}"
-    yield "begin"
-
-
-def log_lines(log: Log) -> Iterator[str]:
-    """A whole log, without what was taken back."""
-    yield from header_lines(log.setup)
-    rounds = {index: state for index, state in log.rounds if index}
-    for index, entry in enumerate(log.entries, start=1):
-        yield entry_line(entry)
-        if index in rounds:
-            yield round_line(index, rounds[index])
-    if log.ended:
-        yield END
-
-
-def entry_line(entry: Entry) -> str:
-    """One action, the seat first."""
-    if isinstance(entry.action, Correction):
-        return format_correction(entry.action)
-    action = format_action(entry.action)
-    return action if entry.seat is None else f"{entry.seat + 1} {action}"
-
-
-def amend_line(amendment: Amendment, card: Card) -> str:
-    """That an entry told ``card``."""
-    claim = f" {CLAIM}" if isinstance(amendment.after.action, Claim) else ""
-    return f"{AMEND} {amendment.which + 1} {card}{claim}"
-
-
-def round_line(index: int, state: State) -> str:
-    """What replaying needs to begin at this start of a round, which ``index`` entries precede."""
-    totals = " ".join(map(str, state.totals))
-    starter = "none" if state.opener is None else state.opener + 1
-    line = f"{ROUND}{state.round} totals {totals} starter {starter}"
-    line += f" deciding {_YES[state.deciding]}"
-    if state.uncertain:
-        line += " uncertain yes"
-    return f"{line} {AFTER} {index}"
-
-
-def with_crc(line: str, before: int) -> str:
-    """A ``round`` line with the CRC-32 of the file up to there; ``before``: up to the line."""
-    return f"{line} crc {crc32(line.encode(), before):08x}"

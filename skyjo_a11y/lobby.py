@@ -1,24 +1,25 @@
 """Before a game: the greeting, resuming an unfinished game, setting up a new one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skyjo_a11y import guidance, preferences, prompts, saves
+from skyjo_a11y.commands import EVERYWHERE, Request, parse
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, Source
+from skyjo_a11y.gamelog import Setup, Source
+from skyjo_a11y.heard import Heard, Outcome
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line, said
-from skyjo_a11y.narration.utterance import Utterance
-from skyjo_a11y.rules.options import RuleSet
+from skyjo_a11y.narration.utterance import Told, Utterance
+from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
-from skyjo_a11y.table import Table, Told
-from skyjo_a11y.text import clean
-from skyjo_a11y.vocabulary import is_no, is_yes, number_in
+from skyjo_a11y.shelf import described, open_game, open_games
+from skyjo_a11y.table import Table
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, number_in, vocabulary
 
 if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
@@ -26,6 +27,12 @@ if TYPE_CHECKING:
 
 class Lobby:
     """Leads to a table: ``table`` is set once a game is begun or resumed."""
+
+    setup = Setup(STANDARD, (), "")  # nobody is there yet, so the usual rules are told
+    game = None
+    file = ""
+    is_over = True  # nothing is left open when somebody goes away
+    is_left = another = False
 
     def __init__(
         self,
@@ -54,7 +61,7 @@ class Lobby:
         self._chosen: Path | None = None
         self._question = self._resume_question()
         self._then: Callable[[], Told] = self._go_to_chosen
-        self._open = self._games() if greet else []
+        self._open = open_games(self._desk.folder) if greet else []
         self._news: Told = []
         if in_use is not None:
             self._news = self._offer_copy(in_use)
@@ -73,6 +80,25 @@ class Lobby:
         is_new = self._source is not Source.PAD and not saves.newest_first(self._desk.folder)
         invitation = [said("setup", "invitation")] if is_new else []
         return [said("setup", "greeting"), *invitation, *self._unfinished_told(), *self._news]
+
+    @property
+    def example(self) -> str:
+        """A line that works now; here every other line is an answer."""
+        return vocabulary().names[Command.HELP]
+
+    def hear(self, line: str) -> Iterator[Heard]:
+        """A command, or the answer to the open question."""
+        match parse(line, ()):
+            case [Request(Command.GO_ON), *_]:
+                yield Outcome(self.show_games(), goes_on=True)
+            case [Request(Command.UNDO), *_]:
+                yield Outcome(self.back(), goes_on=True)
+            case [Request(command) as request, *_] if (
+                command in EVERYWHERE and number_in(line) is None
+            ):  # «zwo» alone is an answer here, and no setting
+                yield request
+            case _:
+                yield Outcome(self.answer(line), goes_on=True)
 
     def answer(self, line: str) -> Told:
         """Take a line as the answer to the open question; empty means its default."""
@@ -102,9 +128,17 @@ class Lobby:
         if self._at >= 0 and self._then == self._next_question:
             self._question = self._asking[self._at]() or self._question
 
+    def leave(self) -> bool:
+        """Nothing is to be saved here."""
+        return True
+
+    def let_go(self) -> bool:
+        """No file is held here, so there is no trouble with one."""
+        return False
+
     def show_games(self) -> Told:
         """The open games: a single one is resumed at once, among several one is chosen."""
-        games = self._games()
+        games = open_games(self._desk.folder)
         if not games:
             return [said("setup", "none-unfinished")]
         if len(games) == 1:
@@ -112,7 +146,12 @@ class Lobby:
             return self._go_to_chosen()
         self._question, self._then = self._which_question(games), self._go_to_chosen
         return [
-            said("setup", "unfinished-item", number=str(number), game=self._described(path))
+            said(
+                "setup",
+                "unfinished-item",
+                number=str(number),
+                game=described(path, self._desk.now()),
+            )
             for number, path in enumerate(games, start=1)
         ]
 
@@ -138,8 +177,7 @@ class Lobby:
                 return []
         kept = self._desk.change(replace(self._desk.settings, cells=self._draft.cells))
         setup = self._draft.setup(self._desk.new_seed())
-        pad = self._source is Source.PAD
-        self.table = self._desk.start_pad(setup) if pad else self._desk.start(setup)
+        self.table = self._desk.begin(setup)
         return [] if kept else [preferences.not_kept()]
 
     # -- Resuming ---------------------------------------------------------------------------
@@ -148,7 +186,7 @@ class Lobby:
         explanation = said("setup", "explain-resume")
 
         def take(line: str) -> Utterance | None:
-            self._chosen = None if is_no(line) else next(iter(self._games()), None)
+            self._chosen = None if is_no(line) else next(iter(open_games(self._desk.folder)), None)
             return None if not line or is_yes(line) or is_no(line) else explanation
 
         yes = phrases("prompts").say("yes-word")
@@ -198,75 +236,11 @@ class Lobby:
         self._question, self._then = Question(prompt, explanation, take), go_on
         return [said("faults", "in-use")]
 
-    def _games(self) -> list[Path]:
-        """The open games, the one played last first, but none first that can't be read."""
-        games = saves.unfinished(self._desk.folder)
-        sound = next((at for at, path in enumerate(games) if _is_sound(path)), 0)
-        return games[sound:] + games[:sound]
-
     def _unfinished_told(self) -> Told:
         games = self._open
         if not games:
             return []
         name = "unfinished-one" if len(games) == 1 else "unfinished-many"
-        return [said("setup", name, games=str(len(games)), game=self._described(games[0]))]
-
-    def _described(self, path: Path) -> str:
-        """Who plays, which round, and when it was played last; the file's name if need be."""
-        try:
-            names, number = _round_of(path)
-            played = datetime.fromtimestamp(path.stat().st_mtime)  # noqa: DTZ006 - told as local
-        except (OSError, DamagedLogError, NewerLogError):
-            return clean(path.name)
-        values = {
-            "names": ", ".join(names),
-            "round": str(number),
-            "when": _when(played, self._desk.now()),
-        }
-        return phrases("setup").say("saved-game", values)
-
-
-def _round_of(path: Path) -> tuple[tuple[str, ...], int]:
-    """Who plays in a saved game or pad, and which round."""
-    if saves.is_pad(path):
-        from skyjo_a11y.pad import files  # noqa: PLC0415 - few evenings need a pad
-
-        page = files.book_in(path).page
-        return page.now.names, page.round
-    log = saves.load(path, whole=False).log
-    return log.setup.names, log.rounds[-1][1].round
-
-
-def _is_sound(path: Path) -> bool:
-    try:
-        _round_of(path)
-    except (OSError, DamagedLogError, NewerLogError):
-        return False
-    return True
-
-
-def open_game(
-    desk: Desk, path: Path, *, copied: bool = False
-) -> "tuple[Told, Table | PadRoom | None]":
-    """The saved game in ``path``, or a sentence why it can't be had.
-
-    ``copied``: go on in a new file. Raises InUseError if another program holds it.
-    """
-    try:
-        table, torn = desk.resume(path, copied=copied)
-    except InUseError:
-        raise
-    except NewerLogError:
-        return [said("setup", "save-newer", name=clean(path.name))], None
-    except DamagedLogError:
-        return [said("setup", "save-damaged", name=clean(path.name))], None
-    except OSError:
-        return [said("setup", "save-unreadable", name=clean(path.name))], None
-    told = [said("setup", "save-torn")] if torn else []
-    return [*told, *([said("faults", "copied", name=table.file)] if copied else [])], table
-
-
-def _when(moment: datetime, now: datetime) -> str:
-    days = max(0, (now.date() - moment.date()).days)  # a clock may have been set back
-    name = {0: "when-today", 1: "when-yesterday"}.get(days, "when-days")
-    return phrases("setup").say(name, {"time": f"{moment:%H:%M}", "days": str(days)})
+        return [
+            said("setup", name, games=str(len(games)), game=described(games[0], self._desk.now()))
+        ]

@@ -3,12 +3,10 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Told, Utterance
 
 PAGE = 20  # lines told at once
 _KEPT_ANSWERS = 100  # that «wiederhole» reaches back to
-
-Told = list[Utterance]
 
 
 class Pages:

@@ -1,14 +1,20 @@
-"""The commands that look something up: a rule, or a sheet to take away."""
+"""The commands that tell something and are done: a rule, a sheet, statistics, what was found."""
 
 from argparse import Namespace
 from collections.abc import Callable
 
 from skyjo_a11y import cli
+from skyjo_a11y.answers import Written
+from skyjo_a11y.checking import checked
 from skyjo_a11y.commands import Unclear
+from skyjo_a11y.desk import Desk
+from skyjo_a11y.narration.narrator import worded
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.utterance import Told
+from skyjo_a11y.narration.wording import Style
 from skyjo_a11y.option_words import flag
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS, OPTIONS, STANDARD
-from skyjo_a11y.saves import path_of, write_new
+from skyjo_a11y.saves import path_of
 from skyjo_a11y.sheets.as_brf import (
     FEWEST_CELLS,
     FEWEST_LINES,
@@ -25,6 +31,7 @@ from skyjo_a11y.sheets.handing_out import is_word
 from skyjo_a11y.sheets.liblouis import NoLiblouisError
 from skyjo_a11y.starting import checked_names
 from skyjo_a11y.text import clean, fold
+from skyjo_a11y.text_files import write
 from skyjo_a11y.topics.telling import Frame, look_up, unknown
 
 _RANGES = {
@@ -34,7 +41,7 @@ _RANGES = {
 }
 
 
-def rules(options: Namespace) -> list[str]:
+def rules(options: Namespace, _desk: Desk) -> list[str]:
     """«regeln»: the topics, or one of them. Raises UsageError."""
     in_force = cli.rules_of(options)
     chosen = options.regeln or any(getattr(options, flag(option)) for option in OPTIONS)
@@ -46,8 +53,11 @@ def rules(options: Namespace) -> list[str]:
     return [utterance.spoken for utterance in found if utterance.spoken]
 
 
-def sheet(options: Namespace) -> list[str]:
-    """«spickzettel»: the file's name, or the sheet itself where no file is named."""
+def sheet(options: Namespace, _desk: Desk) -> list[str]:
+    """«spickzettel»: the file's name, or the sheet itself where no file is named.
+
+    Raises UsageError.
+    """
     names = list(options.datei)
     pad = bool(names) and is_word("pad", names[0])
     document = _pad(options) if pad else crib(cli.rules_of(options))
@@ -55,13 +65,25 @@ def sheet(options: Namespace) -> list[str]:
     text = _made(document, _wish(options, name))
     if not name:
         return text.removesuffix("\n").split("\n")  # a form feed is no end of a line
-    try:
-        write_new(path_of(name), text)
-    except FileExistsError as error:
-        raise cli.UsageError(cli.sentence("file-exists", name=name)) from error
-    except (OSError, ValueError) as error:
-        raise cli.UsageError(cli.sentence("not-written", name=name)) from error
-    return [phrases("answers").say("written", {"name": name})]
+    written = write(name, text)
+    if not isinstance(written, Written):
+        raise cli.refused(written)
+    return [worded(written, Style()).spoken]
+
+
+def statistics(options: Namespace, desk: Desk) -> list[str]:
+    """«statistik»: of one person or of everybody."""
+    return _laid_out(desk.statistics(options.name or "", ()), desk)
+
+
+def check(options: Namespace, desk: Desk) -> list[str]:
+    """«prüfe»: what was found, or of one reader."""
+    return _laid_out(checked(" ".join(options.thema), desk), desk)
+
+
+def _laid_out(told: Told, desk: Desk) -> list[str]:
+    """As in a game, for the braille display that the settings name."""
+    return [line for utterance in told for line in desk.lines(utterance, desk.settings.cells)]
 
 
 def _pad(options: Namespace) -> Document:
@@ -103,4 +125,9 @@ def _number(options: Namespace, name: str) -> int:
 
 
 #: The commands of this module: each gives lines.
-COMMANDS: dict[str, Callable[[Namespace], list[str]]] = {"regeln": rules, "spickzettel": sheet}
+COMMANDS: dict[str, Callable[[Namespace, Desk], list[str]]] = {
+    "regeln": rules,
+    "spickzettel": sheet,
+    "statistik": statistics,
+    "pruefe": check,
+}

@@ -11,7 +11,8 @@ from zlib import crc32
 
 from skyjo_a11y import disk
 from skyjo_a11y.disk import ENCODING, Hold, InUseError
-from skyjo_a11y.gamelog import ROUND, Setup, header_lines, with_crc
+from skyjo_a11y.gamelog import ROUND, Setup
+from skyjo_a11y.gamelog_writing import header_lines, with_crc
 
 
 class FileChangedError(OSError):

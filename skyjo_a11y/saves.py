@@ -9,17 +9,9 @@ from typing import BinaryIO, NamedTuple
 from zlib import crc32
 
 from skyjo_a11y.disk import ENCODING
-from skyjo_a11y.gamelog import (
-    END,
-    PROGRAM,
-    ROUND,
-    DamagedLogError,
-    Log,
-    Setup,
-    Source,
-    with_crc,
-)
+from skyjo_a11y.gamelog import END, PROGRAM, ROUND, DamagedLogError, Log, Setup, Source
 from skyjo_a11y.gamelog_reading import read_header, read_last_round, read_log
+from skyjo_a11y.gamelog_writing import with_crc
 from skyjo_a11y.save_file import SaveFile, free_path
 
 SUFFIX = ".skyjo"
@@ -185,9 +177,3 @@ def _is_ended(path: Path) -> bool:
             return file.read().splitlines()[-1:] == [END.encode(ENCODING)]
     except OSError:
         return False
-
-
-def write_new(path: Path, text: str) -> None:
-    """Write a text file that must not exist yet. Raises OSError, FileExistsError above all."""
-    with path.open("x", encoding=ENCODING, newline="\n") as file:
-        file.write(text)

@@ -4,30 +4,17 @@ The log is the game. The session keeps the states of the round being played, so 
 it costs nothing; further back it replays the log from the nearest known start of a round.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from itertools import takewhile
 
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.dealing import Dealer, SeededDeck
-from skyjo_a11y.gamelog import (
-    END,
-    Amendment,
-    DamagedLogError,
-    EarlierLostError,
-    Entry,
-    Log,
-    Setup,
-    Source,
-    entry_line,
-    follow,
-    round_line,
-    shared_entry,
-)
+from skyjo_a11y.gamelog import END, Amendment, Entry, Log, Source, follow, shared_entry
+from skyjo_a11y.gamelog_writing import entry_line, round_line
+from skyjo_a11y.replaying import check_seat, reading_back, replayed
 from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal, Take
 from skyjo_a11y.rules.engine import IllegalActionError
-from skyjo_a11y.rules.events import GameStarted, RoundStarted
 from skyjo_a11y.rules.state import Happening, Phase, State
 
 Record = Callable[[str], None]
@@ -88,12 +75,12 @@ class Session:
 
     def game_happenings(self) -> Iterator[Happening]:
         """What has happened in the whole game. Raises EarlierLostError."""
-        with _reading_back():
+        with reading_back():
             yield from replayed(self.setup, 0, self.setup.first_state(), self._log.entries)
 
     def happenings_of(self, number: int) -> list[Happening]:
         """What has happened in the round of that number. Raises EarlierLostError."""
-        with _reading_back():
+        with reading_back():
             self._log.entries.fetch()
             known = [start for start in self._log.rounds if start[1].round <= number]
             index, state = known[-1]
@@ -176,7 +163,7 @@ class Session:
         Refused once a new card has turned up since, and for a taken discard (RULES.md 3,
         rulings), except in practice games. Raises EarlierLostError; nothing is changed then.
         """
-        with _reading_back():
+        with reading_back():
             count = self._undo_count()
             self._check_way_back(count)
         if count == 0:
@@ -272,41 +259,6 @@ class Session:
             return
         if entry.action != Deal(self._dealer.deal(state)):
             raise IllegalActionError(f"{entry_line(entry)}: the seed gives another card")
-
-
-def replayed(
-    setup: Setup, index: int, state: State, entries: Iterable[Entry]
-) -> Iterator[Happening]:
-    """The happenings from ``state``, the start of a round after ``index`` entries; others follow.
-
-    Raises IllegalActionError if ``entries`` are no game.
-    """
-    if index == 0:
-        yield Happening(GameStarted(setup.rules, state.totals), state)
-    yield Happening(RoundStarted(state.round), state)
-    for entry in entries:
-        check_seat(state, entry)
-        state, events = follow(state, entry)
-        for event in events:
-            yield Happening(event, state)
-
-
-@contextmanager
-def _reading_back() -> Iterator[None]:
-    """Earlier rounds were taken on trust: say so where that was wrong."""
-    try:
-        yield
-    except (DamagedLogError, IllegalActionError) as error:
-        raise EarlierLostError(str(error)) from error
-
-
-def check_seat(state: State, entry: Entry) -> None:
-    """Raise IllegalActionError for a move that belongs to another seat.
-
-    Such a log would replay silently into another game.
-    """
-    if entry != shared_entry(state.turn, entry.action):
-        raise IllegalActionError(f"{entry_line(entry)}: it is the turn of {state.turn + 1}")
 
 
 def _binding(entries: list[Entry]) -> UndoRefusal | None:

@@ -31,8 +31,8 @@ from skyjo_a11y.rules.events import GameEnded, LineCleared, RoundScored, Seat
 from skyjo_a11y.rules.grid import Position, complete_lines
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Happening, State
-from skyjo_a11y.table import Telling
 from skyjo_a11y.table_session import Clash, TableSession
+from skyjo_a11y.telling import Telling
 from skyjo_a11y.vocabulary import Command, vocabulary
 
 _PLACE = "place"

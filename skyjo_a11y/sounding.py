@@ -4,13 +4,11 @@ from dataclasses import replace
 
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.text import fold
 from skyjo_a11y.vocabulary import Command, number_in, words_of
-
-Told = list[Utterance]
 
 _VARIANT = "+"
 _MOST_OFFERED = 9

@@ -7,13 +7,15 @@ from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.disk import InUseError, is_there
 from skyjo_a11y.gamelog import Player, Setup, Source
-from skyjo_a11y.lobby import Lobby, open_game
+from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.names import name_fault
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.opponents import parse_opponents
+from skyjo_a11y.option_parsers import LOBBY
 from skyjo_a11y.pad.entries import is_total
 from skyjo_a11y.pad.words import signed_number
 from skyjo_a11y.rules.options import FEWEST_PLAYERS, MOST_PLAYERS
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.text import clean
 
 _USUAL_OPPONENTS = "2"
@@ -93,8 +95,7 @@ def _at_table(options: Namespace, desk: Desk, setup: Setup) -> Conversation:
     desk.settings = cli.settings_of(options, desk.settings)
     path = saves.path_of(options.spielstand) if options.spielstand else None
     if path is None or not is_there(path):
-        start = desk.start_pad if setup.source is Source.PAD else desk.start
-        return Conversation(desk, start(setup, path))
+        return Conversation(desk, desk.begin(setup, path))
     try:
         told, table = open_game(desk, path)
     except InUseError:
@@ -149,7 +150,7 @@ def _opponents(texts: list[str], people: tuple[str, ...]) -> tuple[Player, ...]:
 
 #: The subcommands that begin a conversation.
 BEGINNINGS = {
-    cli.LOBBY: begin_lobby,
+    LOBBY: begin_lobby,
     "spiel": begin,
     "lernen": begin_course,
     "begleiter": begin_companion,

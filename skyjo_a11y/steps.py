@@ -7,9 +7,7 @@ as far as the answers are kept; behind the last line stands the prompt.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from skyjo_a11y.narration.utterance import Utterance
-
-Told = list[Utterance]
+from skyjo_a11y.narration.utterance import Told, Utterance
 
 
 class Step(NamedTuple):

@@ -1,29 +1,26 @@
 """A game at the prompt: requests are carried out or answered, and told.
 
 The table knows which question is open («Wohin: ») and brings every decision to the disk before
-it is told. How lines become requests, and what is the same everywhere, is the conversation's.
+it is told. What is the same in every room is left to the conversation.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
-from itertools import dropwhile
-from pathlib import Path
+from itertools import groupby
 
 from skyjo_a11y import answers, guidance, prompts, reports
-from skyjo_a11y.answers import GridAnswer, LineAnswer
-from skyjo_a11y.commands import Request
+from skyjo_a11y.answering import answered
+from skyjo_a11y.commands import EVERYWHERE, Request, Unclear, understood
 from skyjo_a11y.examples import fitting, not_now
-from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup
-from skyjo_a11y.inquiries import inquire
+from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup, Source
+from skyjo_a11y.heard import Heard, Outcome
 from skyjo_a11y.keeping import Keeper
-from skyjo_a11y.looking_back import history, since_own_turn
-from skyjo_a11y.meeting import who_is
+from skyjo_a11y.meeting import beginning_with
 from skyjo_a11y.moves import Ask, example, refused, wanted, wrong_place
 from skyjo_a11y.narration.narrator import Narrator
 from skyjo_a11y.narration.phrases import Form
-from skyjo_a11y.narration.sayings import each_line
-from skyjo_a11y.narration.utterance import Utterance, privately
+from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.narration.wording import Listener, number
 from skyjo_a11y.problems import (
     EarlierLost,
@@ -35,42 +32,32 @@ from skyjo_a11y.problems import (
     Problem,
     Refused,
     TableOnly,
+    TwoNames,
 )
 from skyjo_a11y.rules.actions import Action
-from skyjo_a11y.rules.events import Seat, TurnStarted
+from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import Position
 from skyjo_a11y.rules.legality import refusal
-from skyjo_a11y.rules.state import Happening, Phase, State
+from skyjo_a11y.rules.state import Phase, State
 from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.session import Session, UndoRefusal
 from skyjo_a11y.settings import Settings
-from skyjo_a11y.vocabulary import Command, is_no, is_yes
+from skyjo_a11y.telling import Telling
+from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes
 
+#: Commands after which the game goes on, so that «tempo schritt» tells step by step.
+_MOVING = frozenset({*MOVES, Command.PUT, Command.BARE, Command.GO_ON})
 #: With so many opponents, normal tells their turns in few words (VOICE.md 8).
 _FULL_TABLE = 4
-
-Told = list[Utterance]
-
-
-@dataclass(slots=True)
-class Telling:
-    """What one line brings, in order; what happens in a row is told together."""
-
-    narrator: Narrator
-    told: Told = field(default_factory=list)
-    happenings: list[Happening] = field(default_factory=list)
-
-    def say(self, utterances: Told) -> None:
-        """Tell what has happened so far, and then ``utterances``."""
-        self.told += [*self.narrator.tell(self.happenings), *utterances]
-        self.happenings = []
 
 
 class Table:
     """One game and the people at it."""
 
+    is_left = False  # only the course leads back to where one came from
+
     def __init__(self, session: Session, save: SaveFile, settings: Settings) -> None:
-        """``session`` records into ``save``; ``settings`` may be replaced at any time."""
+        """``session`` records into ``save``; ``settings`` hold until others are adopted."""
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
         self.problem: Problem | None = None  # why the last line was not carried out
@@ -127,6 +114,41 @@ class Table:
 
     # -- Lines ------------------------------------------------------------------------------
 
+    def hear(self, line: str) -> Iterator[Heard]:
+        """Understand all of a line, and then carry it out; nothing of it if a word is unclear."""
+        told = self.answer(line) if line else self.enter()
+        if told is not None:
+            yield Outcome(told, goes_on=True)
+            return
+        at_table = self.setup.source is Source.TABLE
+        requests = understood(line, self.setup.names, at_table=at_table)
+        if isinstance(requests, Unclear):
+            yield self._unclear(requests)
+        elif requests == [Request(Command.GO_ON)] and self.is_over:
+            yield Outcome(self.enter(), goes_on=True)
+        else:
+            # What stands together is told together: «z t B2» is one turn and one line.
+            for common, together in groupby(requests, lambda one: one.command in EVERYWHERE):
+                alike = list(together)
+                yield from alike if common else [self._done(alike)]
+
+    def _done(self, requests: Sequence[Request]) -> Outcome:
+        told = self.do(requests)
+        return Outcome(
+            told,
+            goes_on=any(request.command in _MOVING for request in requests),
+            puzzled=isinstance(self.problem, NotUnderstood | NotUnderstoodAtAll),
+        )
+
+    def _unclear(self, unclear: Unclear) -> Heard:
+        """The beginning of two names is asked back."""
+        alike = beginning_with(unclear.word, self.setup.names)
+        if len(alike) <= 1:
+            return unclear
+        narrator = Narrator(Listener(self.setup.names, None, self.settings.style))
+        told = narrator.answer(TwoNames(unclear.word, alike), "problems")
+        return Outcome([told], puzzled=True)
+
     def begin(self) -> Told:
         """Tell how the game begins, or where it stands."""
         resumed = not self._session.is_new
@@ -167,6 +189,10 @@ class Table:
     def _not_now(self, command: Command | None) -> Problem | None:
         """Why a command that somebody wants help on is not possible now."""
         return None if command is None else not_now(command, self.state)
+
+    def adopt(self, settings: Settings) -> None:
+        """Settings were changed."""
+        self.settings = settings
 
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""
@@ -257,32 +283,19 @@ class Table:
         match request.command:
             case Command.UNDO:
                 return self._undo(telling)
-            case Command.AMEND | Command.TURN:
-                return TableOnly()
-            case Command.LAYOUT:
-                telling.say(each_line("topics", "topic-table"))
-                return None
             case Command.REDO:
                 return self._redo(telling)
-            case Command.TIP | Command.WHY | Command.REVIEW:
-                return self._advise(request, telling)
-            case Command.WHOSE if request.people:
-                who = [who_is(self.setup, seat) for seat in request.people]
-                telling.say([telling.narrator.answer(answer, "opponents") for answer in who])
-                return None
-            case Command.REPORT:
-                self._report(request, telling)
-                return None
-            case Command.HISTORY:
-                return self._history(request, telling)
-        found = inquire(request, self.state, self._me)
+            case Command.AMEND | Command.TURN:
+                return TableOnly()
+        tips = self.settings.tips
+        found = answered(request, self._session, self._me, telling.narrator, tips=tips)
         if found is None:
             words = " ".join(map(str, request.numbers))
             example_now = self.example
             return NotUnderstood(words, example_now) if words else NotUnderstoodAtAll(example_now)
         if not isinstance(found, list):
             return found
-        telling.say([_worded(telling.narrator, answer) for answer in found])
+        telling.say(found)
         return None
 
     def _undo(self, telling: Telling) -> Problem | None:
@@ -300,31 +313,6 @@ class Table:
             return NotUndone(redone)
         self._asked = None
         telling.happenings += redone
-        return None
-
-    def _advise(self, request: Request, telling: Telling) -> Problem | None:
-        from skyjo_a11y.advising import advised  # noqa: PLC0415 - asked for now and then
-
-        wanted = self.settings.tips
-        told = advised(request, self._session, self._me, telling.narrator, wanted=wanted)
-        if not isinstance(told, list):
-            return told
-        telling.say(told)
-        return None
-
-    def _report(self, request: Request, telling: Telling) -> None:
-        seat = (*request.people, self._me)[0]
-        happenings = list(dropwhile(_begins_a_turn, since_own_turn(self._session, seat)))
-        nothing = telling.narrator.answer(answers.NothingSince())
-        telling.say(privately(telling.narrator.tell(happenings)) or [nothing])
-
-    def _history(self, request: Request, telling: Telling) -> Problem | None:
-        told = history(self._session, telling.narrator.tell, request.rest)
-        if isinstance(told, Path):
-            told = [telling.narrator.answer(answers.Written(str(told)))]
-        if not isinstance(told, list):
-            return told
-        telling.say(privately(told))
         return None
 
     # -- Small helpers ----------------------------------------------------------------------
@@ -354,14 +342,3 @@ class Table:
     def _keep(self) -> Told:
         news = self._keeper.keep()
         return [] if news is None else [self._narrator.answer(news, "problems")]
-
-
-def _begins_a_turn(told: Happening) -> bool:
-    """Alone it would be heard as the end of a turn in which nothing was turned up."""
-    return isinstance(told.event, TurnStarted)
-
-
-def _worded(narrator: Narrator, answer: object) -> Utterance:
-    if isinstance(answer, GridAnswer | LineAnswer):
-        return narrator.grid(answer)
-    return narrator.answer(answer)

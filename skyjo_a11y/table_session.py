@@ -2,13 +2,15 @@
 
 from typing import NamedTuple
 
-from skyjo_a11y.gamelog import Amendment, Entry, amend_line, follow
+from skyjo_a11y.gamelog import Amendment, Entry, follow
+from skyjo_a11y.gamelog_writing import amend_line
 from skyjo_a11y.provenance import Sources, trace
+from skyjo_a11y.replaying import check_seat
 from skyjo_a11y.rules.actions import Claim, Deal, Draw, Flip, SetTurn, Swap
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.state import Phase, State
-from skyjo_a11y.session import Session, check_seat
+from skyjo_a11y.session import Session
 
 
 class Clash(NamedTuple):

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from skyjo_a11y import cli, saves
+from skyjo_a11y.problems import NotWritten
+from skyjo_a11y.text_files import told_name
 
 #: Stands for the standard output.
 STANDARD_OUTPUT = "-"
@@ -27,4 +29,4 @@ def opened(name: str | None) -> Iterator[TextIO | None]:
         with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as error:
-        raise cli.UsageError(cli.sentence("not-written", name=name)) from error
+        raise cli.refused(NotWritten(told_name(path))) from error

@@ -2,8 +2,10 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 LONGEST_LINE = 400
+_CLOSE = 0.7  # how alike a word must be to be guessed
 _SPELLED = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "\u2019": "'"}
 )
@@ -32,6 +34,14 @@ def clean(line: str) -> str:
     text = unicodedata.normalize("NFC", line[:LONGEST_LINE]).translate(_MINUS_SIGNS)
     printable = (char if _is_text(char) else " " for char in text)
     return " ".join("".join(printable).split())
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Which of the folded words in ``known`` was nearly typed with ``word``; None if none was."""
+    from difflib import get_close_matches  # noqa: PLC0415 - seldom needed, slow to load
+
+    near = get_close_matches(fold(word), list(known), n=1, cutoff=_CLOSE)
+    return near[0] if near else None
 
 
 def is_readable(word: str) -> bool:

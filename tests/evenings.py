@@ -8,8 +8,9 @@ from random import Random
 
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.gamelog import Player, Setup, header_lines, new_log
+from skyjo_a11y.gamelog import Player, Setup, new_log
 from skyjo_a11y.gamelog_reading import read_log
+from skyjo_a11y.gamelog_writing import header_lines
 from skyjo_a11y.output.channels import Channels
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.output.recording import Recording
@@ -145,7 +146,7 @@ class Talk:
     @property
     def state(self) -> State:
         """The public state at the table."""
-        room = self.conversation._room
+        room = self.conversation.room
         assert isinstance(room, Table)
         return room.state
 

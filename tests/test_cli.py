@@ -17,6 +17,7 @@ from skyjo_a11y.bots import BOTS
 from skyjo_a11y.export import GameLabel, exported
 from skyjo_a11y.gamelog import Setup
 from skyjo_a11y.narration.wording import Arrangement, Detail
+from skyjo_a11y.option_parsers import PARSERS
 from skyjo_a11y.option_words import flag, option_choices
 from skyjo_a11y.rules.options import (
     OPTIONS,
@@ -433,7 +434,7 @@ def test_every_command_has_help(skyjo: Skyjo, command: str, word: str) -> None:
     """Help needs no other option, begins no game, and names every option there is."""
     run = skyjo(command.upper(), word)
     assert (run.status, run.err) == (0, "")
-    actions = cli._PARSERS[command]()._actions
+    actions = PARSERS[command]()._actions
     # the first name is the German one
     options = [action.option_strings[0] for action in actions if action.option_strings]
     options.remove("-h")

@@ -753,7 +753,7 @@ class AnyConversation(RuleBasedStateMachine):
     @property
     def at_table(self) -> bool:
         """Whether a game is on."""
-        return isinstance(self.talk.conversation._room, Table)
+        return isinstance(self.talk.conversation.room, Table)
 
     @rule(count=st.integers(1, 12))
     def play_on(self, count: int) -> None:
@@ -800,7 +800,7 @@ class AnyConversation(RuleBasedStateMachine):
     def type(self, line: str) -> None:
         """A line; if a word of it is not understood, the game is as it was."""
         before = self.talk.files() if self.at_table else {}
-        room = self.talk.conversation._room
+        room = self.talk.conversation.room
         names = room.setup.names if isinstance(room, Table) else ()
         understood = all(isinstance(part, Request) for part in parse(line, names))
         self.talk.say(line)

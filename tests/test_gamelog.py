@@ -7,17 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyjo_a11y.gamelog import (
-    DamagedLogError,
-    Entry,
-    Log,
-    NewerLogError,
-    Player,
-    Setup,
-    entry_line,
-    header_lines,
-)
+from skyjo_a11y.gamelog import DamagedLogError, Entry, Log, NewerLogError, Player, Setup
 from skyjo_a11y.gamelog_reading import read_log
+from skyjo_a11y.gamelog_writing import entry_line, header_lines
 from skyjo_a11y.rules.actions import Action, Continue, Deal, Discard, Draw, Flip, Pass, Swap, Take
 from skyjo_a11y.rules.cards import CARDS
 from skyjo_a11y.rules.grid import POSITIONS

@@ -33,7 +33,7 @@ def moments(folder: Path, *, real: bool = False) -> Iterator[Talk]:
     talk, random = Talk(desk_in(folder), setup), Random(5)
     for _ in range(400):
         yield talk
-        table = talk.conversation._room
+        table = talk.conversation.room
         assert isinstance(table, Table)
         state = table.state
         if state.awaiting is not None:
@@ -68,7 +68,7 @@ def test_help_in_the_set_up_has_at_most_five_sentences(tmp_path: Path) -> None:
 def test_examples_work_now(tmp_path: Path, real: bool) -> None:  # noqa: FBT001
     """What help for the moment, or for a move, names as an example can be said right then."""
     for talk in moments(tmp_path, real=real):
-        room = talk.conversation._room
+        room = talk.conversation.room
         assert isinstance(room, Table)
         for topic in ("", *(vocabulary().names[command] for command in MOVES)):
             for line in talk.say(f"hilfe {topic}"):

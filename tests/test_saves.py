@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 
 from skyjo_a11y import saves
 from skyjo_a11y.disk import is_there
-from skyjo_a11y.gamelog import DamagedLogError, NewerLogError, header_lines
+from skyjo_a11y.gamelog import DamagedLogError, NewerLogError
 from skyjo_a11y.gamelog_reading import read_log
-from skyjo_a11y.lobby import open_game
+from skyjo_a11y.gamelog_writing import header_lines
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.save_file import SaveFile
 from skyjo_a11y.saves import load, new_path, newest_first, path_of, unfinished
 from skyjo_a11y.session import Session
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
 from tests.evenings import NOON, Evening, desk_in, finished, save_lines, setup_of
 
@@ -515,15 +516,6 @@ def test_a_tilde_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_an_impossible_path_is_not_there() -> None:
     """Too long a name is no error, there just is no such file."""
     assert not is_there(Path("x" * 5000))
-
-
-def test_a_text_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
-    """Writing a new file refuses one that exists."""
-    path = tmp_path / "a.txt"
-    saves.write_new(path, "eins\n")
-    with pytest.raises(FileExistsError):
-        saves.write_new(path, "zwei\n")
-    assert path.read_bytes() == b"eins\n"
 
 
 def test_a_newer_version_is_not_damage() -> None:

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyjo_a11y.gamelog import END, DamagedLogError, Setup, log_lines
+from skyjo_a11y.gamelog import END, DamagedLogError, Setup
 from skyjo_a11y.gamelog_reading import read_log
+from skyjo_a11y.gamelog_writing import log_lines
 from skyjo_a11y.looking_back import since_own_turn
 from skyjo_a11y.rules.actions import Deal, Discard, Draw, Flip, Swap, Take
 from skyjo_a11y.rules.engine import IllegalActionError

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Told, Utterance
 from skyjo_a11y.output.layout import lines_of
-from skyjo_a11y.steps import Step, Steps, Told
+from skyjo_a11y.steps import Step, Steps
 
 _texts = st.text("abc ", min_size=1, max_size=30).map(lambda text: f"{text.strip()}xyz")
 _utterances = _texts.map(lambda text: Utterance(f"{text}.", ((0, text),)))

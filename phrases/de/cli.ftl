@@ -118,7 +118,6 @@ option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
 unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt: { -subcommands }.
-command-first = Optionen kommen hinter den Unterbefehl, zum Beispiel: skyjo { $command } { $word }.
 options-later = { $word } kenne ich hier nicht. Die meisten Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }
@@ -146,8 +145,6 @@ is-a-save = Die Datei { $name } ist eine gespeicherte Partie und bleibt, wie sie
 did-you-mean = Das kenne ich nicht. Meintest du: skyjo { $line }?
 which-form = { $name } passt nicht, der Dateiname muss auf txt, html oder brf enden, zum Beispiel: skyjo spickzettel datei.html.
 forms = text, html, brf
-file-exists = Die Datei { $name } gibt es schon, sie bleibt, wie sie ist. Bitte einen anderen Namen.
-not-written = Die Datei { $name } lässt sich nicht schreiben.
 
 default-name = Gast
 gathering = Für die Statistik werden gespeicherte Partien gelesen, bisher { $done } von { $all }.

@@ -7,9 +7,7 @@ from skyjo_a11y.course import contents, progress
 from skyjo_a11y.course.chapters import PHRASES, Chapter, chapters
 from skyjo_a11y.course.progress import BrokenProgressError, Progress
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance
-
-Told = list[Utterance]
+from skyjo_a11y.narration.utterance import Told
 
 
 class Bookmark:

@@ -24,10 +24,11 @@ from skyjo_a11y.gamelog import Entry
 from skyjo_a11y.narration.grids import ONE_LINE
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.settings import SETTINGS, Settings, changed
-from skyjo_a11y.table import Table, Told
+from skyjo_a11y.table import Table
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in
 
 Change = Callable[[Request], Told]

@@ -3,35 +3,26 @@
 Where the learner came from, a game or the lobby, waits untouched behind it.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from skyjo_a11y import guidance, preferences, prompts
-from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.commands import EVERYWHERE, Request, Unclear, parse, understood
 from skyjo_a11y.course import contents
 from skyjo_a11y.course.bookmark import Bookmark
 from skyjo_a11y.course.chapters import PHRASES, Chapter, chapters
 from skyjo_a11y.course.lesson import Lesson
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.gamelog import Player, Setup, Source
+from skyjo_a11y.heard import Heard, Outcome
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.rules.options import STANDARD
 from skyjo_a11y.settings import SETTINGS, Settings
-from skyjo_a11y.table import Told
 from skyjo_a11y.vocabulary import Command
 
 _FILE = "kurs.txt"
-#: What the conversation does, as everywhere.
-_COMMON = (
-    Command.HELP,
-    Command.RULES,
-    Command.SHEET,
-    Command.CHECK,
-    Command.STOP,
-    Command.SETTINGS,
-    Command.REPEAT,
-    Command.NEW_GAME,
-)
 #: What steers the course itself.
 _OWN = (
     Command.GO_ON,
@@ -41,6 +32,8 @@ _OWN = (
     Command.SAVE,
     Command.QUIT,
 )
+#: What is the same here as everywhere; settings are for the lesson to judge.
+_COMMON = EVERYWHERE - {*_OWN, *SETTINGS, Command.STATISTICS}
 
 
 class Course:
@@ -81,19 +74,14 @@ class Course:
         return Setup(STANDARD, (Player(phrases(PHRASES).say("learner")),), "")
 
     @property
-    def next_setup(self) -> Setup:
-        """As for a pad; no game follows a course."""
-        return self.setup
-
-    @property
     def settings(self) -> Settings:
         """How the learner is told."""
         return self._desk.settings
 
-    @settings.setter
-    def settings(self, changed: Settings) -> None:
+    def adopt(self, settings: Settings) -> None:
+        """Settings were changed."""
         if self._lesson is not None:
-            self._lesson.table.settings = changed
+            self._lesson.table.adopt(settings)
 
     def begin(self) -> Told:
         """Tell what there is, or begin with the chapter that was asked for."""
@@ -124,8 +112,12 @@ class Course:
 
     # -- Lines --------------------------------------------------------------------------------
 
-    def hear(self, line: str) -> Told | Request | Unclear:
-        """One line and what comes of it; a Request or Unclear is for the conversation."""
+    def hear(self, line: str) -> Iterator[Heard]:
+        """One line and what comes of it."""
+        heard = self._heard(line)
+        yield Outcome(heard) if isinstance(heard, list) else heard
+
+    def _heard(self, line: str) -> Told | Request | Unclear:
         lesson = self._lesson
         heard = self._choose(line) if lesson is None else self._in_lesson(lesson, line)
         if isinstance(heard, Request | Unclear):
@@ -145,13 +137,9 @@ class Course:
         if answered is not None:
             return answered
         at_table = lesson.table.setup.source is Source.TABLE
-        requests: list[Request] = []
-        for part in parse(line, lesson.table.setup.names, at_table=at_table):
-            if isinstance(part, Unclear):
-                return lesson.puzzled(part)
-            requests.append(part)
-        if not requests:
-            return lesson.puzzled(Unclear(line))
+        requests = understood(line, lesson.table.setup.names, at_table=at_table)
+        if isinstance(requests, Unclear):
+            return lesson.puzzled(requests)
         own = next((one for one in requests if self._is_own(one, lesson)), None)
         return self._own(own, lesson) if own is not None else lesson.do(line, requests)
 
@@ -247,7 +235,7 @@ class Course:
     def _set(self, request: Request) -> Told:
         new, told = preferences.change(self._desk.settings, request)
         self._desk.change(new)
-        self.settings = new
+        self.adopt(new)
         return told
 
     def _give_back(self) -> None:

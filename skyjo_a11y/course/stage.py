@@ -20,7 +20,6 @@ from skyjo_a11y.table import Table
 from skyjo_a11y.table_session import TableSession
 
 _YOU = "you"
-_SHARED = ("discard", "pile")
 
 
 def stage(scene: Scene, settings: Settings) -> Table:

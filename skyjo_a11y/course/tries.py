@@ -2,9 +2,8 @@
 
 from skyjo_a11y.course.chapters import PHRASES, Kind, Step
 from skyjo_a11y.narration.sayings import said
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Told, Utterance
 
-Told = list[Utterance]
 #: How often the exact words and the praise are worded otherwise before the first comes again.
 _WAYS = 3
 

@@ -24,6 +24,10 @@ class Utterance(NamedTuple):
         return next((text for fewest, text in self.cells if fewest <= width), "")
 
 
+#: What an answer consists of, in order.
+Told = list[Utterance]
+
+
 def privately(told: Iterable[Utterance]) -> list[Utterance]:
     """What was told to all before, told again to whoever asks."""
     return [utterance._replace(for_all=False, rings=False) for utterance in told]

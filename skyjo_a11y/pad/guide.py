@@ -1,30 +1,17 @@
 """Help at a pad: for the moment, for everything, or for one word."""
 
 from skyjo_a11y import guidance
+from skyjo_a11y.commands import EVERYWHERE
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import each_line
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.pad.moment import example_round, question
 from skyjo_a11y.pad.page import Page
 from skyjo_a11y.pad.words import pad_words
-from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.text import fold
-from skyjo_a11y.vocabulary import Command, vocabulary
+from skyjo_a11y.vocabulary import vocabulary
 
 _MARKS = ".,!?"
-#: What is the same as in a game.
-_AS_EVERYWHERE = (
-    Command.REPEAT,
-    Command.SETTINGS,
-    Command.HELP,
-    Command.RULES,
-    Command.SHEET,
-    Command.STOP,
-    Command.CHECK,
-    Command.STATISTICS,
-    Command.LEARN,
-    *SETTINGS,
-)
 
 
 def help_at(page: Page, topic: str) -> list[Utterance] | None:
@@ -39,4 +26,4 @@ def help_at(page: Page, topic: str) -> list[Utterance] | None:
     command = pad_words().get(word) or vocabulary().commands.get(word)
     if command is not None and f"on-{command}" in phrases("pad"):
         return each_line("pad", f"on-{command}", **values)
-    return guidance.help_on(topic, "", {}) if command in _AS_EVERYWHERE else None
+    return guidance.help_on(topic, "", {}) if command in EVERYWHERE else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from skyjo_a11y.commands import Request, Unclear
+from skyjo_a11y.commands import EVERYWHERE, Request, Unclear
 from skyjo_a11y.pad import problems
 from skyjo_a11y.pad.entries import Join, Note
 from skyjo_a11y.pad.moment import Asked, example, example_of, question
@@ -24,8 +24,8 @@ from skyjo_a11y.pad.reading import (
 from skyjo_a11y.pad.words import Kind, Token, Word, cut, pad_words, word_name
 from skyjo_a11y.problems import NotUnderstood, NotUnderstoodAtAll
 from skyjo_a11y.settings import SETTINGS
-from skyjo_a11y.text import clean, fold, is_readable
-from skyjo_a11y.vocabulary import Command, vocabulary
+from skyjo_a11y.text import clean, fold, is_readable, nearest
+from skyjo_a11y.vocabulary import SHORTEST_GUESS, Command, vocabulary
 
 #: What a pad answers, beside its own words.
 _OF_THE_PAD = (
@@ -36,23 +36,6 @@ _OF_THE_PAD = (
     Command.REDO,
     Command.GO_ON,
 )
-_COMMON = (
-    Command.HELP,
-    Command.RULES,
-    Command.SHEET,
-    Command.LEARN,
-    Command.SETTINGS,
-    Command.SAVE,
-    Command.REPEAT,
-    Command.STATISTICS,
-    Command.NEW_GAME,
-    Command.QUIT,
-    Command.STOP,
-    Command.CHECK,
-    *SETTINGS,
-)
-_CLOSE = 0.7  # how alike a word must be to be guessed
-_SHORTEST_GUESS = 3
 
 Heard = Wish | ShowRound | Request | Unclear | PadProblem
 
@@ -141,9 +124,7 @@ def _may_be_a_name(token: Token) -> bool:
 def _command(command: Command, line: str, rest: Sequence[Token], page: Page) -> Heard:
     if command is Command.SETTINGS and rest and rest[0].command in SETTINGS:
         return _command(Command(rest[0].command), _rest(line), rest[1:], page)
-    if command in _COMMON:
-        return Request(command, rest=_rest(line))
-    if command is Command.HISTORY:
+    if command in EVERYWHERE or command is Command.HISTORY:
         return Request(command, rest=_rest(line))
     if command is Command.TOTALS:
         said = parts(rest, page)
@@ -182,12 +163,9 @@ def _unclear(word: str, line: str, page: Page) -> Unclear | PadProblem:
 
 def _near(word: str) -> str:
     """The word that a near miss may have meant; empty if none is near."""
-    from difflib import get_close_matches  # noqa: PLC0415 - seldom needed, slow to load
-
     known = {text: word_name(meaning) for text, meaning in pad_words().items()}
     for text, command in vocabulary().commands.items():
-        if command in (*_OF_THE_PAD, *_COMMON):
+        if command in (*_OF_THE_PAD, *EVERYWHERE):
             known.setdefault(text, vocabulary().names[command])
-    long = [text for text in known if len(text) >= _SHORTEST_GUESS]
-    near = get_close_matches(fold(word), long, n=1, cutoff=_CLOSE)
-    return known[near[0]] if near else ""
+    near = nearest(word, (text for text in known if len(text) >= SHORTEST_GUESS))
+    return "" if near is None else known[near]

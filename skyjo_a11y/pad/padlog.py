@@ -26,8 +26,9 @@ writes a part of the next round, which is scored once nothing of it is missing.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from skyjo_a11y.gamelog import END, DamagedLogError, Setup, header_lines
+from skyjo_a11y.gamelog import END, DamagedLogError, Setup
 from skyjo_a11y.gamelog_reading import is_name, read_header
+from skyjo_a11y.gamelog_writing import header_lines
 from skyjo_a11y.pad.entries import Amend, Coming, Entry, Join, Leave, Note, Restate, Sums
 
 UNDO, REDO = "undo", "redo"

@@ -1,9 +1,7 @@
 """«block»: the whole pad, a round, a person, or the file that it was written to."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from skyjo_a11y.answers import Written
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.pad.block import as_table
@@ -13,12 +11,10 @@ from skyjo_a11y.pad.reading import parts
 from skyjo_a11y.pad.reports import BlockEmpty, missing
 from skyjo_a11y.pad.telling import Teller
 from skyjo_a11y.pad.words import cut
-from skyjo_a11y.problems import FileExists, NotWritten
-from skyjo_a11y.saves import path_of, write_new
+from skyjo_a11y.saves import path_of
 from skyjo_a11y.text import fold
+from skyjo_a11y.text_files import is_file_name, write
 
-#: A stray word makes no file: one of these belongs to a file's name.
-_OF_FILES = frozenset("./\\")
 _TABLE = ".csv"
 
 
@@ -26,8 +22,8 @@ def read_back(page: Page, which: str, former: Sequence[str], teller: Teller) -> 
     """What «block» followed by ``which`` brings."""
     if not which or fold(which) in phrases("help").say("everything-words").split():
         return _whole(page, teller)
-    if set(which) & _OF_FILES:
-        return [teller.answer(_written(path_of(which), page, teller))]
+    if is_file_name(which):
+        return [teller.answer(write(which, _as_text(which, page, teller)))]
     said = parts(cut(which, page.now.names, former), page)
     if not isinstance(said, list):
         return [teller.answer(said)]
@@ -60,14 +56,8 @@ def _whole(page: Page, teller: Teller) -> list[Utterance]:
     return told if page.draft is None else [*told, teller.lacking(missing(page))]
 
 
-def _written(path: Path, page: Page, teller: Teller) -> object:
-    table = path.suffix.lower() == _TABLE
-    lines = (utterance.spoken for utterance in _whole(page, teller))
-    text = as_table(page) if table else "".join(f"{line}\n" for line in lines)
-    try:
-        write_new(path, text)
-    except FileExistsError:
-        return FileExists(str(path))
-    except (OSError, ValueError):
-        return NotWritten(str(path))
-    return Written(str(path))
+def _as_text(name: str, page: Page, teller: Teller) -> str:
+    """The pad for a file of that name."""
+    if path_of(name).suffix.lower() == _TABLE:
+        return as_table(page)
+    return "".join(f"{utterance.spoken}\n" for utterance in _whole(page, teller))

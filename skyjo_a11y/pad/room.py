@@ -3,12 +3,14 @@
 Everything that is written is brought to the disk before it is told.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.gamelog import Player, Setup
+from skyjo_a11y.heard import Heard, Outcome
 from skyjo_a11y.keeping import Keeper
-from skyjo_a11y.narration.utterance import Utterance, privately, publicly
+from skyjo_a11y.narration.utterance import Told, privately, publicly
 from skyjo_a11y.pad import moment
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.entries import Coming, Entry, Join, Note, NotThere
@@ -27,14 +29,12 @@ from skyjo_a11y.session import UndoRefusal
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.vocabulary import Command, is_no, is_yes
 
-Told = list[Utterance]
-
 
 class PadRoom:
     """One score pad and the people around it."""
 
     def __init__(self, book: Book, save: SaveFile, settings: Settings) -> None:
-        """``book`` records into ``save``; ``settings`` may be replaced at any time."""
+        """``book`` records into ``save``; ``settings`` hold until others are adopted."""
         self.settings = settings
         self.another = False  # somebody wants another game of the same kind
         self.is_left = False  # only the course leads back to where one came from
@@ -72,11 +72,6 @@ class PadRoom:
         return replace(self._book.setup, players=tuple(map(Player, self.names)))
 
     @property
-    def next_setup(self) -> Setup:
-        """Another game of the same kind."""
-        return replace(self.setup, totals=())
-
-    @property
     def prompt(self) -> str:
         """What stands before the cursor."""
         return moment.prompt(self.page, self.settings.cells)
@@ -96,8 +91,12 @@ class PadRoom:
             return [*news, *teller.opening()]
         return [*news, *teller.standing(), *teller.expected()]
 
-    def hear(self, line: str) -> Told | Request | Unclear:
-        """One line and what comes of it; a Request or Unclear is for the conversation."""
+    def hear(self, line: str) -> Iterator[Heard]:
+        """One line and what comes of it."""
+        heard = self._heard(line)
+        yield Outcome(heard) if isinstance(heard, list) else heard
+
+    def _heard(self, line: str) -> Told | Request | Unclear:
         if not line:
             return self._enter()
         if self.page.now.over and (is_yes(line) or is_no(line)):
@@ -120,6 +119,10 @@ class PadRoom:
     def help(self, topic: str) -> Told | None:
         """Help for this moment or for a word; None for an unknown topic."""
         return help_at(self.page, topic)
+
+    def adopt(self, settings: Settings) -> None:
+        """Settings were changed."""
+        self.settings = settings
 
     def leave(self) -> bool:
         """Try a last time to bring everything to the disk; whether it is there."""

@@ -8,7 +8,8 @@ from itertools import chain
 from pathlib import Path
 
 from skyjo_a11y import saves
-from skyjo_a11y.gamelog import Setup, entry_line, header_lines
+from skyjo_a11y.gamelog import Setup
+from skyjo_a11y.gamelog_writing import entry_line, header_lines
 from skyjo_a11y.pad import files as pads
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.padlog import pad_lines

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from skyjo_a11y.gamelog import Player
 from skyjo_a11y.narration.phrases import Form, Value, phrases
-from skyjo_a11y.narration.utterance import Utterance
+from skyjo_a11y.narration.utterance import Told, Utterance
 from skyjo_a11y.narration.wording import joined
 from skyjo_a11y.results.ledger import Ledger, Read
 from skyjo_a11y.results.summary import Against, Summary, Sums, games_of, people, summary, sums_of
@@ -14,8 +14,6 @@ from skyjo_a11y.vocabulary import vocabulary
 #: So many people and opponents are told of; more would not be remembered.
 _MOST = 8
 _MARKS = ".,!?"
-
-Told = list[Utterance]
 
 
 def said(name: str, /, **values: Value) -> Utterance:

@@ -8,11 +8,12 @@ from skyjo_a11y.narration.sayings import each_line, said
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.problems import FileExists, NotWritten
 from skyjo_a11y.rules.options import RuleSet
-from skyjo_a11y.saves import path_of, write_new
+from skyjo_a11y.saves import path_of
 from skyjo_a11y.sheets.contents import FILE, blank_pad, crib
 from skyjo_a11y.sheets.forms import Wish, form_of, made
 from skyjo_a11y.sheets.liblouis import NoLiblouisError
 from skyjo_a11y.text import fold
+from skyjo_a11y.text_files import write
 
 Outcome = list[Utterance] | Written | FileExists | NotWritten
 
@@ -25,19 +26,14 @@ def hand_out(text: str, rules: RuleSet, names: Sequence[str]) -> Outcome:
     name = " ".join(words[pad : len(words) - contracted])
     if not name:
         return each_line(FILE, "how")
-    path = path_of(name)
-    form = form_of(path)
+    form = form_of(path_of(name))
     if form is None:
         return [said(FILE, "unknown-form")]
     try:
-        write_new(path, made(blank_pad(names) if pad else crib(rules), Wish(form, contracted)))
+        text = made(blank_pad(names) if pad else crib(rules), Wish(form, contracted))
     except NoLiblouisError:
         return [said(FILE, "no-liblouis")]
-    except FileExistsError:
-        return FileExists(str(path))
-    except (OSError, ValueError):
-        return NotWritten(str(path))
-    return Written(str(path))
+    return write(name, text)
 
 
 def is_word(what: str, word: str) -> bool:

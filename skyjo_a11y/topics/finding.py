@@ -6,12 +6,11 @@ from functools import cache
 from typing import NamedTuple
 
 from skyjo_a11y.narration.phrases import phrases
-from skyjo_a11y.text import fold
+from skyjo_a11y.text import fold, nearest
 from skyjo_a11y.topics.catalog import FILE, TOPICS, Topic
 from skyjo_a11y.vocabulary import vocabulary
 
 _MARKS = ",.;:!?()\"'"
-_CLOSE = 0.7  # how alike a word must be to be guessed
 _SHORTEST_PART = 4  # letters that begin to mean something
 _MOST_OTHERS = 3  # topics that are named beside the one that is told
 #: What German words end in when they are bent, folded, the longest first.
@@ -50,13 +49,11 @@ def find(text: str) -> Found | None:
 
 def near_miss(text: str) -> str:
     """The topic's word that was nearly typed; empty if none was."""
-    from difflib import get_close_matches  # noqa: PLC0415 - seldom needed, slow to load
-
     known = {fold(word): word for topic in TOPICS for word in topic.words}
     for word in _asked(text):
-        near = get_close_matches(word, known, n=1, cutoff=_CLOSE)
-        if near:
-            return known[near[0]]
+        near = nearest(word, known)
+        if near is not None:
+            return known[near]
     return ""
 
 

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from skyjo_a11y.conversation import Conversation
-from skyjo_a11y.lobby import open_game
 from skyjo_a11y.rules.options import RuleSet
+from skyjo_a11y.shelf import open_game
 from tests.companion import tellings
 from tests.companion.people import People
 from tests.companion.real_table import RealTable

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.gamelog import Player, Setup, Source
-from skyjo_a11y.lobby import open_game
 from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import Settings
+from skyjo_a11y.shelf import open_game
 from tests.evenings import Talk, desk_in, told
 
 #: A game of Anna and Ben up to the first turn, which is Anna's; the discard's top is 5.

@@ -51,7 +51,7 @@ def assert_true(talk: Talk, table: RealTable) -> None:
 
 def assert_legal(talk: Talk) -> None:
     """The referee finds nothing wrong with the export."""
-    room = talk.conversation._room
+    room = talk.conversation.room
     assert isinstance(room, Companion)
     label = GameLabel(room.setup.names, "table", None)
     events = [happening.event for happening in room._session.game_happenings()]

@@ -38,7 +38,7 @@ class Fingers(Talk):
     @property
     def step(self) -> Step | None:
         """The step that the learner is at; None between chapters."""
-        course = self.conversation._room
+        course = self.conversation.room
         assert isinstance(course, Course)
         return None if course._lesson is None else course._lesson.step
 

@@ -29,7 +29,7 @@ class Learner(Talk):
     @property
     def table_state(self) -> State:
         """The public state of the lesson's table."""
-        room = self.conversation._room
+        room = self.conversation.room
         assert isinstance(room, Course)
         assert room._lesson is not None
         return room._lesson.table.state

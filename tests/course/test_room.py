@@ -52,15 +52,15 @@ def test_nothing_typed_in_the_course_touches_the_game(typed: list[str]) -> None:
     with TemporaryDirectory() as name:
         talk = in_game(Path(name))
         state, saved, prompt = talk.state, talk.saved(), talk.prompt
-        table = talk.conversation._room
+        table = talk.conversation.room
         talk.say("lernen")
         for line in typed:
             talk.say(line)
             assert talk.prompt.endswith(": ")
-            if talk.conversation._room is table:  # «ja» to a near miss of «ende»
+            if talk.conversation.room is table:  # «ja» to a near miss of «ende»
                 talk.say("lernen")
         talk.say("lernen", "ende")
-        assert talk.conversation._room is table
+        assert talk.conversation.room is table
         assert (talk.state, talk.saved(), talk.prompt) == (state, saved, prompt)
 
 
@@ -71,14 +71,14 @@ def test_wherever_somebody_stops_the_course_goes_on_there(typed: list[str]) -> N
     with TemporaryDirectory() as name:
         talk = Talk(desk_in(Path(name)))
         talk.say("lernen", "", *typed)
-        room = talk.conversation._room
+        room = talk.conversation.room
         if not isinstance(room, Course) or room._lesson is None:
             return
         before = room._lesson
         talk.conversation.leave()
         again = Talk(desk_in(Path(name)))
         again.say(f"lernen {before.chapter.topic}")
-        course = again.conversation._room
+        course = again.conversation.room
         assert isinstance(course, Course)
         assert course._lesson is not None
         assert course._lesson.step == before.step
@@ -116,7 +116,7 @@ def test_pads_and_real_cards_wait_too(tmp_path: Path, source: Source) -> None:
     for said in ("lernen zug", "a1 b1", "ziehe"):
         conversation.hear(said)
     assert conversation.hear("ende").prompt == before
-    assert conversation._room is room
+    assert conversation.room is room
 
 
 def test_a_braille_width_that_nobody_chose_is_taken_back(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_braille_width_that_holds_is_not_asked_for(tmp_path: Path) -> None:
 
 
 def _step_of(talk: Talk) -> str:
-    course = talk.conversation._room
+    course = talk.conversation.room
     assert isinstance(course, Course)
     assert course._lesson is not None
     return course._lesson.step.name
@@ -180,7 +180,7 @@ def test_a_setting_changed_in_the_course_holds_in_the_game(tmp_path: Path) -> No
     """Settings belong to the person, wherever they are changed."""
     talk = in_game(tmp_path)
     talk.say("lernen zug", "umfang knapp", "ende")
-    table = talk.conversation._room
+    table = talk.conversation.room
     assert isinstance(table, Table)
     assert table.settings == talk.desk.settings
 
@@ -191,7 +191,7 @@ def test_every_step_can_be_skipped_and_gone_back_to(chapter: Chapter, tmp_path: 
     talk = Talk(desk_in(tmp_path))
     talk.say(f"lernen {chapter.topic}")
     for at, (_, step) in enumerate(chapter.steps):
-        course = talk.conversation._room
+        course = talk.conversation.room
         assert isinstance(course, Course)
         lesson = course._lesson
         assert lesson is not None

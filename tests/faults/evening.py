@@ -8,9 +8,9 @@ from tempfile import TemporaryDirectory
 
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.gamelog import Player, Setup, Source
-from skyjo_a11y.lobby import open_game
 from skyjo_a11y.pad.room import PadRoom
 from skyjo_a11y.rules.options import STANDARD
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
 from tests.companion.tables import quick_round, table_of
 from tests.evenings import Talk, desk_in, sensible, setup_of
@@ -72,7 +72,7 @@ def game_in(folder: Path) -> Path:
 
 def room_of(conversation: Conversation) -> Table | PadRoom:
     """The table or pad that a conversation is at."""
-    room = conversation._room
+    room = conversation.room
     assert isinstance(room, Table | PadRoom)
     return room
 

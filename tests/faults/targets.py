@@ -17,7 +17,6 @@ from skyjo_a11y.desk import Desk
 from skyjo_a11y.export import GameLabel, exported
 from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.gamelog_reading import read_log
-from skyjo_a11y.lobby import open_game
 from skyjo_a11y.pad.book import Book
 from skyjo_a11y.pad.padlog import read_pad
 from skyjo_a11y.pad.room import PadRoom
@@ -26,6 +25,7 @@ from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.legality import legal_actions
 from skyjo_a11y.rules.options import OPTIONS, STANDARD, RuleSet, choices, with_option
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
 from tests.companion.tables import OPENED, table_of
 from tests.evenings import desk_in, setup_of
@@ -51,8 +51,7 @@ def _no_files() -> Iterator[None]:
     """Games stay in memory, and whatever somebody types, no file is written."""
     with (
         patch("skyjo_a11y.save_file.SaveFile.sync", lambda _save: False),
-        patch("skyjo_a11y.looking_back.write_new"),
-        patch("skyjo_a11y.pad.readback.write_new"),
+        patch("skyjo_a11y.text_files.write_new"),
     ):
         yield
 

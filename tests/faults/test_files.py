@@ -22,10 +22,9 @@ from skyjo_a11y.gamelog import (
     NewerLogError,
     Source,
     follow,
-    with_crc,
 )
 from skyjo_a11y.gamelog_reading import read_log
-from skyjo_a11y.lobby import open_game
+from skyjo_a11y.gamelog_writing import with_crc
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.pad.room import PadRoom
 from skyjo_a11y.rules.actions import Continue
@@ -33,6 +32,7 @@ from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.rules.state import Phase
 from skyjo_a11y.saves import load
 from skyjo_a11y.session import Session, UndoRefusal
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
 from skyjo_a11y.table_session import TableSession
 from tests.evenings import desk_in, told

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from skyjo_a11y.disk import Hold
-from skyjo_a11y.lobby import Lobby, open_game
+from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.pad.room import PadRoom
+from skyjo_a11y.shelf import open_game
 from tests.evenings import Talk, desk_in, setup_of, told
 from tests.faults.evening import begun, game_in, pad, play
 
@@ -13,7 +14,7 @@ def test_a_file_that_another_program_holds_is_left_alone(tmp_path: Path) -> None
     """Where the other one came in between, the game goes to a new file, and that is told."""
     talk = Talk(desk_in(tmp_path), setup_of())
     (path,) = talk.desk.folder.glob("*.skyjo")
-    talk.conversation._room.let_go()  # type: ignore[union-attr]
+    talk.conversation.room.let_go()
     other = Hold(path)
     other.take()
     before = path.read_bytes()
@@ -41,7 +42,7 @@ def test_the_lobby_offers_a_copy_and_explains_it(tmp_path: Path) -> None:
     assert talk.say("blau") == talk.say("hilfe")[:1]
     talk.say("nein")
     assert talk.prompt == "Dein Name, Jana: "
-    assert isinstance(talk.conversation._room, Lobby)
+    assert isinstance(talk.conversation.room, Lobby)
     assert playing.say("a1")[0].startswith("Du deckst A1 auf")
 
 
@@ -51,9 +52,9 @@ def test_a_pad_can_be_copied_too(tmp_path: Path) -> None:
     play(conversation, pad().lines)
     news, copy = open_game(desk_in(tmp_path), game_in(tmp_path), copied=True)
     assert isinstance(copy, PadRoom)
-    assert isinstance(conversation._room, PadRoom)
+    assert isinstance(conversation.room, PadRoom)
     assert [utterance.spoken for utterance in news] == [
         "Du spielst eine Kopie, gespeichert als game-2.skyjo."
     ]
-    assert copy.page == conversation._room.page
+    assert copy.page == conversation.room.page
     assert told(conversation.hear("anna 3")) != []

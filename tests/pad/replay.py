@@ -15,12 +15,10 @@ written by replaying. ``--- again`` ends the input and resumes the pad. Rewrite 
 
 import re
 import shlex
-import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import chdir
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
@@ -28,19 +26,17 @@ from unittest.mock import patch
 from skyjo_a11y import cli, saves, starting
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.lobby import open_game
 from skyjo_a11y.narration.phrases import Phrases, Values, phrases
-from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.pad.export import exported_pad
 from skyjo_a11y.pad.files import book_in
+from skyjo_a11y.shelf import open_game
+from tests.columns import before_cursor, in_columns
 from tests.evenings import desk_in
-from tests.transcripts.replay import before_cursor
 
 FILES = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 _COMMAND = "$ skyjo wertung"
 _TYPED = re.compile(r"(?:[^>]* )?>(?: (.*))?")
 _AGAIN = "--- again"
-_TEXT, _CELLS = 56, 40
 
 
 @dataclass(slots=True)
@@ -112,15 +108,7 @@ def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
     record.replies.append(reply)
     if reply.typing:  # told on the cursor's line
         return
-    for utterance in reply.told:
-        braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
-        spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]
-        for left, right in zip_longest(spoken, braille, fillvalue=""):
-            yield f"{left:{_TEXT}}{right}".rstrip()
-
-
-def _wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, _TEXT - 2, subsequent_indent="  ", break_on_hyphens=False)
+    yield from in_columns(reply.told, desk.settings.cells)
 
 
 def rewrite(path: Path) -> bool:

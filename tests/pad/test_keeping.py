@@ -12,7 +12,7 @@ import pytest
 from skyjo_a11y import cli, saves, starting
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.lobby import open_game
+from skyjo_a11y.shelf import open_game
 from tests.evenings import desk_in, setup_of, told
 from tests.referee import judge
 from tests.terminal.game import GAME, at_home

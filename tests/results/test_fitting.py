@@ -7,8 +7,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyjo_a11y.gamelog import Player, Setup, header_lines
+from skyjo_a11y.gamelog import Player, Setup
 from skyjo_a11y.gamelog_reading import read_log
+from skyjo_a11y.gamelog_writing import header_lines
 from skyjo_a11y.opponents import LEVELS, parse_opponents
 from skyjo_a11y.results.fitting import STRENGTHS, level_for, seated, strength_of
 from skyjo_a11y.results.record import Result

@@ -9,6 +9,7 @@ from skyjo_a11y import cli, starting
 from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.lobby import Lobby
+from skyjo_a11y.option_parsers import LOBBY
 from skyjo_a11y.output.channels import rings
 from skyjo_a11y.output.sound import Audience, Rate, Sound, Volume
 from skyjo_a11y.settings import Settings
@@ -82,7 +83,7 @@ def test_options_alone_lead_to_the_lobby(tmp_path: Path) -> None:
     """«skyjo --vorlesen» is what somebody without a screen reader types first."""
     desk = desk_in(tmp_path)
     conversation = in_lobby(desk, "--vorlesen", "tisch")
-    assert isinstance(conversation._room, Lobby)
+    assert isinstance(conversation.room, Lobby)
     assert desk.settings.sound.audience is Audience.TABLE
 
 
@@ -90,7 +91,7 @@ def test_options_alone_lead_to_the_lobby(tmp_path: Path) -> None:
 def test_other_options_need_their_subcommand(option: str) -> None:
     """The sentence shows where they belong."""
     with pytest.raises(cli.UsageError, match=f"skyjo spiel {option}"):
-        cli.parse(cli.LOBBY, [option, "Jana"])
+        cli.parse(LOBBY, [option, "Jana"])
 
 
 def test_an_option_is_not_kept(tmp_path: Path) -> None:
@@ -106,7 +107,7 @@ def test_an_option_is_not_kept(tmp_path: Path) -> None:
 
 def in_lobby(desk: Desk, *options: str) -> Conversation:
     """What «skyjo» with these options begins."""
-    return starting.begin_lobby(cli.parse(cli.LOBBY, options), desk)
+    return starting.begin_lobby(cli.parse(LOBBY, options), desk)
 
 
 class TestBell:

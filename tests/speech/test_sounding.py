@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from skyjo_a11y.conversation import Conversation
 from skyjo_a11y.gamelog import Source
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.output.device import Trouble
@@ -287,7 +288,7 @@ class TestTable:
         """Points and who begins are for all, reading the pad is not."""
         talk = Aloud(tmp_path, None, TABLE)
         pad = replace(table_of("Anna Ben"), source=Source.PAD)
-        talk.conversation._room = talk.desk.start_pad(pad)
+        talk.conversation = Conversation(talk.desk, talk.desk.start_pad(pad))
         told = talk.say("runde anna 19 14")
         assert talk.heard_by_all() == told
         talk.say("block", "hilfe")
@@ -371,7 +372,7 @@ def test_settings_are_kept(quiet: Aloud) -> None:
     """What was switched on is on the next time, in the lobby already."""
     quiet.say("vorlesen an", "glocke an", "sprechtempo zügig")
     again = quiet.restarted()
-    assert isinstance(again.conversation._room, Lobby)
+    assert isinstance(again.conversation.room, Lobby)
     assert again.desk.settings.sound == Sound(
         Audience.PERSON, bell=True, rate=Rate.BRISK, explained=True
     )

@@ -1,11 +1,10 @@
 """Replays a transcript: a conversation from the first prompt to the last, written down."""
 
-import textwrap
 from collections.abc import Iterator
 from contextlib import ExitStack, chdir
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import count, zip_longest
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
@@ -14,21 +13,20 @@ from skyjo_a11y import session
 from skyjo_a11y.conversation import Conversation, Reply
 from skyjo_a11y.dealing import ScriptedDeck
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.lobby import Lobby, open_game
+from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.settings_file import load
+from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
+from tests.columns import before_cursor, in_columns
 from tests.transcripts.outside import World
 from tests.transcripts.recorded import Filled, recording
 from tests.transcripts.scenario import Kind, Scenario, read
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.txt"))
-
-_TEXT = 56  # columns for the text; braille stands to the right of them
-_CELLS = 40  # of the display that is shown where none is set
 
 
 @dataclass(slots=True)
@@ -129,8 +127,7 @@ def _room(scenario: Scenario, desk: Desk) -> Lobby | Table:
 
 def _killed(conversation: Conversation) -> None:
     """What ends with a program, however it ends: its hold on a file."""
-    if not isinstance(conversation._room, Lobby):
-        conversation._room.let_go()
+    conversation.room.let_go()
 
 
 def _again(desk: Desk, world: World | None) -> Conversation:
@@ -161,21 +158,7 @@ def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
     desk.channels.voices()  # by then all that was told has reached the voice
     if reply.typing:  # told on the cursor's line
         return
-    for utterance in reply.told:
-        braille = lines_of(utterance, desk.settings.cells or _CELLS, None)
-        spoken = [part for line in utterance.spoken.splitlines() for part in _wrapped(line)]
-        for left, right in zip_longest(spoken, braille, fillvalue=""):
-            yield f"{left:{_TEXT}}{right}".rstrip()
-
-
-def before_cursor(reply: Reply) -> str:
-    """The prompt, or a line of a braille display and a blank."""
-    return f"{reply.prompt} " if reply.typing else reply.prompt
-
-
-def _wrapped(line: str) -> list[str]:
-    """A line of text; what does not fit goes on indented."""
-    return textwrap.wrap(line, _TEXT - 2, subsequent_indent="  ", break_on_hyphens=False)
+    yield from in_columns(reply.told, desk.settings.cells)
 
 
 def rewrite(path: Path) -> bool:
