@@ -15,7 +15,14 @@ from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.text import fold
 from skyjo_a11y.tokens import Kind, Token
 from skyjo_a11y.tokens import Line as TypedLine
-from skyjo_a11y.vocabulary import MOVES, WORDLESS, Command, vocabulary, words_of
+from skyjo_a11y.vocabulary import (
+    MOVES,
+    SHORTEST_GUESS,
+    WORDLESS,
+    Command,
+    vocabulary,
+    words_of,
+)
 
 _CLOSE = 0.7  # how alike a word must be to be guessed
 
@@ -85,6 +92,9 @@ _SWALLOWED = {
     Command.DISCARD: (Command.DISCARDS, Command.HAND, Command.SET),
     Command.FLIP: (Command.HIDDEN, Command.SET),
     Command.WHOSE: (Command.WHOSE,),
+    Command.TIP: (Command.HELP,),  # «was würdest du tun»
+    Command.UNDO: (Command.HELP,),  # «rückgängig machen»
+    Command.NEW_GAME: (Command.NEW_GAME,),  # «neu starten»
     Command.CARDS: (Command.CARDS, Command.SET),
     Command.HIDDEN: (Command.CARDS, Command.SET),
     Command.AMEND: (Command.SET,),
@@ -97,7 +107,10 @@ _GIVES_WAY = {
     Command.FLIP: (Command.PASS,),
     Command.WHAT: tuple(Command),
     Command.WHOSE: (Command.TOTALS,),
-    Command.SETTINGS: SETTINGS,  # «einstellungen umfang knapp»
+    Command.DISCARDS: (Command.TAKE,),  # «Ablage nehmen»
+    Command.PILE: (Command.DRAW,),  # «vom Stapel ziehen»
+    Command.SET: MOVES,  # «Karte ziehen»
+    Command.SETTINGS: (*SETTINGS, Command.SETTINGS),  # «einstellungen umfang knapp»
     Command.COUNT: (Command.SUM, Command.CARDS, *_ABOUT_CARDS),
     Command.CARDS: _ABOUT_CARDS,
 }
@@ -200,6 +213,9 @@ def _with_details(
         if token.kind is Kind.COMMAND:
             if token.command in _SWALLOWED.get(request.command, ()):
                 continue
+            if (request.command, token.command) == (Command.DISCARD, Command.FLIP):
+                if request.positions:  # «ablegen und C3 aufdecken»
+                    continue
             if (request.command, token.command) == (Command.SWAP, Command.DISCARDS):
                 if not request.positions:  # «lege sie auf die Ablage»
                     request = replace(request, command=Command.DISCARD)
@@ -268,6 +284,8 @@ _PILES = (Command.DISCARDS, Command.HAND)
 def _is_asked_of(request: Request, before: Request) -> bool:
     """«alle Karten», «was hat Anton gemacht», «Anna zieht 5»: who is meant comes first."""
     leading = before.command in (Command.BARE, Command.WHAT, Command.COUNT)
+    if before.command is Command.CARDS and request.command is Command.HIDDEN:
+        leading = True  # «wie viele Karten hat Anna verdeckt»
     return leading and bool(before.people) and not request.people and request.command in _OF_PEOPLE
 
 
@@ -302,7 +320,9 @@ def _unclear(typed: TypedLine, token: Token) -> Unclear:
 
     words = vocabulary()
     word = typed.text(token.start, token.end)
-    near = get_close_matches(fold(word), words.guessable(), n=1, cutoff=_CLOSE)
+    long_enough = len(word) >= SHORTEST_GUESS
+    guessable = words.guessable() if long_enough else ()
+    near = get_close_matches(fold(word), guessable, n=1, cutoff=_CLOSE)
     if not near:
         return Unclear(word)
     meant = words.spellings[near[0]]

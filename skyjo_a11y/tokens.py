@@ -149,6 +149,8 @@ class Line:
 
     def _beginning_of_name(self, at: int) -> Token:
         word = self._folded[at]
+        if word.endswith("s") and word[:-1] in self._names:  # «Annas Karten»
+            return Token(Kind.PERSON, at, at + 1, self._names.index(word[:-1]))
         seats = [seat for seat, name in enumerate(self._names) if name.startswith(word)]
         answer = is_yes(word) or is_no(word)  # «ja» is never Jana
         if len(seats) == 1 and len(word) >= _SHORTEST_NAME and not answer:

@@ -84,7 +84,7 @@ MOVES = (
 #: The kinds of bare input have no words of their own.
 WORDLESS = (Command.PUT, Command.BARE)
 #: Only longer words are worth guessing at: between short forms every word is a near miss.
-_SHORTEST_GUESS = 3
+SHORTEST_GUESS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Vocabulary:
 
     def guessable(self) -> list[str]:
         """The command words that a near miss may have meant."""
-        return [word for word in self.commands if len(word) >= _SHORTEST_GUESS]
+        return [word for word in self.commands if len(word) >= SHORTEST_GUESS]
 
 
 _SETS = ("put", "away", "yes", "no", "everybody", "column", "row", "minus", "fillers")

@@ -1,0 +1,58 @@
+"""What people say who have read nothing: their own words for what the game can do."""
+
+import pytest
+
+from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.vocabulary import Command
+
+NAMES = ("Jana", "Anna", "Ben")
+C3 = 8
+
+PLAIN = [
+    ("hilf mir bitte|help|Menü|was kann ich machen|was soll ich tun", Command.HELP),
+    ("Spielregeln|Spielanleitung", Command.RULES),
+    ("was würdest du tun|was ist besser|was ist am besten|Rat", Command.TIP),
+    ("Zwischenstand|Rangliste|wer ist vorn|wie steht es", Command.TOTALS),
+    ("noch einmal|nochmal bitte|sag das nochmal", Command.REPEAT),
+    ("rückgängig machen|mach das rückgängig|vertippt|zurücknehmen", Command.UNDO),
+    ("neu starten|starte neu|neues Spiel|Neustart", Command.NEW_GAME),
+    ("exit|quit|verlassen|Spiel verlassen|tschüss", Command.QUIT),
+    ("ok|okay|fertig|fortsetzen", Command.GO_ON),
+    ("Optionen|Einstellungen Optionen", Command.SETTINGS),
+    ("lauter|leiser", Command.VOLUME),
+    ("schneller|langsamer", Command.RATE),
+    ("Karte ziehen|Stapel ziehen|vom Stapel ziehen|nachziehen", Command.DRAW),
+    ("Ablage nehmen|von der Ablage nehmen|aufnehmen", Command.TAKE),
+    ("weg damit", Command.DISCARD),
+]
+
+
+@pytest.mark.parametrize(("lines", "command"), PLAIN)
+def test_natural_words_are_understood(lines: str, command: Command) -> None:
+    """A line in one's own words is the one request it means, no more and no guess."""
+    for line in lines.split("|"):
+        assert parse(line, NAMES) == [Request(command)], line
+
+
+def test_discarding_and_turning_up_in_one_sentence_is_one_move() -> None:
+    """The verb for turning up, said last, is no second move."""
+    expected = [Request(Command.DISCARD, positions=(C3,))]
+    assert parse("ablegen und C3 aufdecken", NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "request_"),
+    [
+        ("was liegt bei Anna", Request(Command.WHAT, people=(1,))),
+        ("Annas Karten", Request(Command.CARDS, people=(1,))),
+        ("wie viele Karten hat Anna noch verdeckt", Request(Command.HIDDEN, people=(1,))),
+    ],
+)
+def test_a_question_about_somebody_is_asked_of_them(line: str, request_: Request) -> None:
+    """Whose cards are meant is kept, also in the genitive and before the verb."""
+    assert parse(line, NAMES) == [request_]
+
+
+def test_a_word_of_two_letters_is_no_near_miss() -> None:
+    """«wo» is not guessed to be «zwo»: between such short words everything is near."""
+    assert parse("wo bin ich", NAMES) == [Unclear("wo")]
