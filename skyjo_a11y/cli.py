@@ -134,7 +134,8 @@ def settings_of(options: Namespace, settings: Settings) -> Settings:
             if new is None:
                 raise UsageError(complaint(f"--{name}"))
             settings = new
-    if options.ausgabe is not None and not _may_be_silent(settings):
+    silent = getattr(options, "ausgabe", None)  # the simulation has only some of the options
+    if silent is not None and not _may_be_silent(settings):
         raise UsageError(sentence("silent-needs-voice"))
     return settings
 
