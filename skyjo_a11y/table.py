@@ -78,6 +78,7 @@ class Table:
         self._session = session
         self._keeper = Keeper(save)
         self._asked: Ask | None = None
+        self._advised: State | None = None  # where the best action has been named
         self._put: Position = 0
 
     @property
@@ -306,9 +307,14 @@ class Table:
         from skyjo_a11y.advising import advised  # noqa: PLC0415 - asked for now and then
 
         wanted = self.settings.tips
-        told = advised(request, self._session, self._me, telling.narrator, wanted=wanted)
+        known = self._advised == self._session.state
+        told = advised(
+            request, self._session, self._me, telling.narrator, wanted=wanted, known=known
+        )
         if not isinstance(told, list):
             return told
+        if wanted and request.command is not Command.REVIEW:
+            self._advised = self._session.state
         telling.say(told)
         return None
 

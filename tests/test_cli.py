@@ -504,7 +504,7 @@ def test_events_on_standard_output_are_alone_there(skyjo: Skyjo) -> None:
     options = ["--partien", "2", "--saat", "7", "--runden", "1"]
     run = skyjo("simulation", *options, "--ereignisse", "-")
     assert judge(run.out.splitlines()).games == 2
-    assert run.err.startswith("Partien: 2, ")
+    assert run.err.startswith("2 Partien sind gespielt")
     assert skyjo("simulation", *options, "--ereignisse", "file").out == run.err
 
 
