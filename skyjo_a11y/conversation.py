@@ -230,6 +230,11 @@ class Conversation:
         if len(alike) > 1:
             narrator = Narrator(Listener(names, None, self._desk.settings.style))
             return [narrator.answer(TwoNames(unclear.word, alike), "problems")]
+        from skyjo_a11y.topics.finding import named_by  # noqa: PLC0415 - for slips only
+
+        if topic := named_by(unclear.word):  # «Gleichstand»
+            self._guess = f"{vocabulary().names[Command.RULES]} {topic}"
+            return self._problem(Guess(self._guess))
         if unclear.guess:
             self._guess = unclear.guess
             return self._problem(Guess(unclear.meant))

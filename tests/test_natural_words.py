@@ -1,9 +1,13 @@
 """What people say who have read nothing: their own words for what the game can do."""
 
+from pathlib import Path
+
 import pytest
 
 from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.topics.finding import find, named_by
 from skyjo_a11y.vocabulary import Command
+from tests.evenings import Talk, desk_in, setup_of
 
 NAMES = ("Jana", "Anna", "Ben")
 C3 = 8
@@ -24,6 +28,7 @@ PLAIN = [
     ("Karte ziehen|Stapel ziehen|vom Stapel ziehen|nachziehen", Command.DRAW),
     ("Ablage nehmen|von der Ablage nehmen|aufnehmen", Command.TAKE),
     ("weg damit", Command.DISCARD),
+    ("wer beginnt", Command.WHOSE),
 ]
 
 
@@ -56,3 +61,40 @@ def test_a_question_about_somebody_is_asked_of_them(line: str, request_: Request
 def test_a_word_of_two_letters_is_no_near_miss() -> None:
     """«wo» is not guessed to be «zwo»: between such short words everything is near."""
     assert parse("wo bin ich", NAMES) == [Unclear("wo")]
+
+
+@pytest.mark.parametrize(
+    ("word", "topic"),
+    [("gleichstand", "gleichstand"), ("Fängt", "eröffnung"), ("matte!", "tisch"), ("xyz", "")],
+)
+def test_a_word_of_the_rules_names_its_topic(word: str, topic: str) -> None:
+    """What somebody asks without «regeln» can be offered as a topic, but only a whole word."""
+    assert named_by(word) == topic
+
+
+def test_a_question_about_the_rules_is_offered_the_topic(tmp_path: Path) -> None:
+    """At the table a word of the rules alone is no error: yes tells the rule."""
+    talk = Talk(desk_in(tmp_path), setup_of("Jana", "einfach"))
+    assert talk.say("gleichstand")[0] == "Meintest du regeln gleichstand? Mit ja geschieht es."
+    assert talk.say("ja") == talk.say("regeln gleichstand")
+
+
+def test_rules_please_lists_the_topics(tmp_path: Path) -> None:
+    """A polite word behind «regeln» is no topic."""
+    talk = Talk(desk_in(tmp_path), setup_of("Jana", "einfach"))
+    assert talk.say("regeln bitte") == talk.say("regeln")
+
+
+@pytest.mark.parametrize(
+    ("question", "topic"),
+    [
+        ("kann ich passen", "passen"),
+        ("darf ich die Karten ansehen", "nachsehen"),
+        ("wann ist das Spiel aus", "partieende"),
+    ],
+)
+def test_disputes_at_the_table_find_their_rule(question: str, topic: str) -> None:
+    """The verbs that people argue with lead to a topic."""
+    found = find(question)
+    assert found is not None
+    assert topic in found.topic.words

@@ -22,7 +22,7 @@ command-hidden = verdeckt verdeckte
 command-pairs = paare paar
 command-totals = stand punktestand spielstand zwischenstand rangliste tabelle ergebnis ergebnisse gewinnt führt steht vorn vorne
     .short = s
-command-whose = wer dran
+command-whose = wer dran spielt beginnt
 command-situation = runde
 command-save = speichern speichere sichern
 command-pile = stapel nachziehstapel
@@ -90,7 +90,7 @@ minus = minus
 fillers = ich die der das den dem ein eine einen einem meine meinen meiner bitte und dann sie ihn es
     von vom um mit in im bei am ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
     wie da noch mir mich doch mal gibt als nächstes kann soll muss darf will möchte wollen nun jetzt oberste obere
-    offen denn gerade mach damit lieber sag sage danke heiße heißen heißt bin bist name namen
+    dort da war darauf drauf darunter drunter offen denn gerade mach damit lieber sag sage danke heiße heißen heißt bin bist name namen
 # 0 to 12 in order; a slash stands between words for the same number.
 numbers = null/nullen eins/einsen zwei/zwo/zweien/zweier drei/dreien/dreier vier/vieren/vierer fünf/fünfen/fünfer
     sechs/sechsen/sechser sieben/siebenen/siebener acht/achten/achter neun/neunen/neuner zehn/zehnen/zehner
