@@ -47,9 +47,7 @@ def advised(
     return [*told, narrator.answer(CountsUncertain())] if state.uncertain else told
 
 
-def advice(
-    command: Command, state: State, seat: Seat, *, known: bool = False
-) -> list[object]:
+def advice(command: Command, state: State, seat: Seat, *, known: bool = False) -> list[object]:
     """The answers for ``seat``, the person in turn as a rule.
 
     Reasons compare with the best action, so they begin with it unless it is ``known``.

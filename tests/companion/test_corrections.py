@@ -369,3 +369,12 @@ def test_tactile_rules_are_followed_too(tmp_path: Path) -> None:
     """A preset of the tactile edition makes no difference to what can be set right."""
     talk = companion(tmp_path, *OPENED, "z 6 b2 9", "k b2 7", rules=PRESETS["taktil"])
     assert talk.say("b2?") == ["B2 von Ben: verdeckt."]
+
+
+def test_a_place_where_only_one_person_has_a_card_is_theirs(tmp_path: Path) -> None:
+    """Whoever notices a turn later need not name the person if nobody else can be meant."""
+    talk = companion(tmp_path)
+    talk.say(*OPENED, "z 5 b2 6", "z 4 c3 7")
+    (told,) = talk.say("korrigiere b2 3")
+    assert told.startswith("Berichtigt: B2 von ")
+    assert told.endswith(" ist 3, nicht 5.")
