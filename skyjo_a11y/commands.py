@@ -213,10 +213,10 @@ def _with_details(
         if token.kind is Kind.COMMAND:
             if token.command in _SWALLOWED.get(request.command, ()):
                 continue
-            if (request.command, token.command) == (Command.DISCARD, Command.FLIP):
-                if request.positions:  # «ablegen und C3 aufdecken»
-                    continue
-            if (request.command, token.command) == (Command.SWAP, Command.DISCARDS):
+            both = (request.command, token.command)
+            if both == (Command.DISCARD, Command.FLIP) and request.positions:
+                continue  # «ablegen und C3 aufdecken»
+            if both == (Command.SWAP, Command.DISCARDS):
                 if not request.positions:  # «lege sie auf die Ablage»
                     request = replace(request, command=Command.DISCARD)
                 continue
