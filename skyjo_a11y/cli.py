@@ -87,9 +87,17 @@ def parse(command: str, arguments: Sequence[str]) -> Namespace:
     except ArgumentError as error:
         raise UsageError(complaint(error.argument_name or "")) from error
     if unknown:
-        name = "unknown-option" if command != LOBBY else "options-later"
-        raise UsageError(sentence(name, word=clean(unknown[0]), command=command))
+        raise UsageError(_misplaced(command, unknown[0], arguments[0]))
     return options
+
+
+def _misplaced(command: str, word: str, first: str) -> str:
+    """What is wrong with a word that ``command`` does not know."""
+    if command != LOBBY:
+        return sentence("unknown-option", word=clean(word), command=command)
+    if fold(word) in COMMANDS:
+        return sentence("command-first", word=clean(first), command=clean(word))
+    return sentence("options-later", word=clean(word))
 
 
 def help_lines(command: str | None) -> list[str]:
@@ -134,8 +142,7 @@ def settings_of(options: Namespace, settings: Settings) -> Settings:
             if new is None:
                 raise UsageError(complaint(f"--{name}"))
             settings = new
-    silent = getattr(options, "ausgabe", None)  # the simulation has only some of the options
-    if silent is not None and not _may_be_silent(settings):
+    if getattr(options, "ausgabe", None) is not None and not _may_be_silent(settings):
         raise UsageError(sentence("silent-needs-voice"))
     return settings
 

@@ -91,7 +91,8 @@ _SWALLOWED = {
     Command.SWAP: (Command.HAND, Command.SET),
     Command.DISCARD: (Command.DISCARDS, Command.HAND, Command.SET),
     Command.FLIP: (Command.HIDDEN, Command.SET),
-    Command.WHOSE: (Command.WHOSE,),
+    Command.WHOSE: (Command.WHOSE, Command.TURN),
+    Command.TURN: (Command.WHOSE, Command.TURN),
     Command.TIP: (Command.HELP,),  # «was würdest du tun»
     Command.UNDO: (Command.HELP,),  # «rückgängig machen»
     Command.NEW_GAME: (Command.NEW_GAME,),  # «neu starten»
@@ -157,7 +158,12 @@ def parse(line: str, names: Sequence[str], *, at_table: bool = False) -> list[Re
         requests.append(request)
         if isinstance(request, Unclear):
             break
-    return _without_idle(_verbs_first(requests))
+    return [*map(_asking, _without_idle(_verbs_first(requests)))]
+
+
+def _asking(request: Request | Unclear) -> Request | Unclear:
+    """«dran» alone is the question «wer ist dran»; with a name it is a correction."""
+    return Request(Command.WHOSE) if request == Request(Command.TURN) else request
 
 
 def _next_request(
@@ -175,7 +181,7 @@ def _next_request(
             return Request(Command.TIPS, rest=_rest(typed, first)), []
         case Kind.COMMAND if first.command in TAKES_REST:
             return Request(first.command, rest=_rest(typed, first)), []
-        case Kind.COMMAND if typed.is_question and first.command is Command.WHOSE:
+        case Kind.COMMAND if typed.is_question and first.command in (Command.WHOSE, Command.TURN):
             people = tuple(token.value for token in tokens if token.kind is Kind.PERSON)
             return Request(Command.WHOSE, people=people), []
         case Kind.COMMAND if typed.is_question and first.command is Command.SET:

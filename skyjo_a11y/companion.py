@@ -125,8 +125,10 @@ class Companion(Table):
                 return self._doubtful(partial(self._amend, request), telling)
             case Command.SET:
                 return self._set(set_by_hand(request, self.state), telling)
-            case Command.WHOSE if request.people and request.people[0] != self.state.turn:
+            case Command.TURN if request.people[0] != self.state.turn:
                 return self._set(SetTurn(request.people[0]), telling)
+            case Command.TURN:
+                request = Request(Command.WHOSE)
         if self._told(request, self.state) is None:
             return self._answer_question(request, telling)
         return self._commit([request], telling, claiming=False)

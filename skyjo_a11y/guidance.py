@@ -23,7 +23,7 @@ ANYWHERE = {
 
 def help_on(topic: str, moment: str, values: dict[str, str]) -> list[Utterance] | None:
     """Help: for the moment, for everything, or for one command; None for an unknown topic."""
-    values = _also_by_touch(ANYWHERE | values)
+    values = by_touch(ANYWHERE | values)
     if not topic:
         return each_line("help", f"moment-{moment}", **values)
     if fold(topic) in phrases("help").say("everything-words").split():
@@ -32,8 +32,8 @@ def help_on(topic: str, moment: str, values: dict[str, str]) -> list[Utterance] 
     return None if command is None else each_line("help", f"on-{command}", **values)
 
 
-def _also_by_touch(values: dict[str, str]) -> dict[str, str]:
-    """The same with small letters too: places are so in braille."""
+def by_touch(values: dict[str, str]) -> dict[str, str]:
+    """The same with small letters beside them, as places are written in braille."""
     return values | {f"{name}-touch": value.lower() for name, value in values.items()}
 
 

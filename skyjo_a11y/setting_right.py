@@ -189,5 +189,5 @@ _NAMED = {
     "Take": Command.TAKE,
     "Discard": Command.DISCARD,
     "Pass": Command.PASS,
-    "SetTurn": Command.WHOSE,
+    "SetTurn": Command.TURN,
 }

@@ -41,11 +41,7 @@ def simulate(options: Namespace) -> int:
     with opened(options.ereignisse) as events, opened(options.csv) as figures:
         try:
             with _playing(options, job, games) as blocks:
-                counting.follow(blocks, events)
-        except KeyboardInterrupt:
-            if is_terminal(talk):  # which has shown the keys already
-                talk.write("\n")
-            _tell([say("interrupted")], talk)
+                _follow(counting, blocks, events, talk)
         except workers.LostWorkersError:
             _tell([say("lost-workers")], talk)
             status = _CUT_SHORT
@@ -54,6 +50,18 @@ def simulate(options: Namespace) -> int:
     if options.csv != STANDARD_OUTPUT:
         _tell(sentences(counting.tally, job, detail), talk)
     return status
+
+
+def _follow(
+    counting: "_Counting", blocks: Iterable[Played], events: TextIO | None, talk: TextIO
+) -> None:
+    """Count until all is played or somebody has heard enough, which is told at once."""
+    try:
+        counting.follow(blocks, events)
+    except KeyboardInterrupt:
+        if is_terminal(talk):  # which has shown the keys already
+            talk.write("\n")
+        _tell([say("interrupted")], talk)
 
 
 class _Counting:

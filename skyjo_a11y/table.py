@@ -14,7 +14,7 @@ from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.answers import GridAnswer, LineAnswer
 from skyjo_a11y.commands import Request
 from skyjo_a11y.examples import fitting, not_now
-from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup, Source
+from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup
 from skyjo_a11y.inquiries import inquire
 from skyjo_a11y.keeping import Keeper
 from skyjo_a11y.looking_back import history, since_own_turn
@@ -258,7 +258,7 @@ class Table:
         match request.command:
             case Command.UNDO:
                 return self._undo(telling)
-            case Command.AMEND:
+            case Command.AMEND | Command.TURN:
                 return TableOnly()
             case Command.LAYOUT:
                 telling.say(each_line("topics", "topic-table"))
@@ -267,7 +267,7 @@ class Table:
                 return self._redo(telling)
             case Command.TIP | Command.WHY | Command.REVIEW:
                 return self._advise(request, telling)
-            case Command.WHOSE if request.people and self.setup.source is Source.DECK:
+            case Command.WHOSE if request.people:
                 who = [who_is(self.setup, seat) for seat in request.people]
                 telling.say([telling.narrator.answer(answer, "opponents") for answer in who])
                 return None

@@ -34,7 +34,8 @@ class Command(StrEnum):
     HISTORY = "history"
     REPORT = "report"
     STATISTICS = "statistics"
-    AMEND = "amend"  # these three at a table of real cards
+    AMEND = "amend"  # these four at a table of real cards
+    TURN = "turn"
     SET = "set"
     LAYOUT = "layout"
     TIP = "tip"

@@ -21,7 +21,7 @@ _SENTENCE = re.compile(r"[.!?](?: |$)")
 _EXAMPLE = re.compile(r"zum Beispiel: ([^.,]+)\.", re.IGNORECASE)
 _MOST = 5
 #: Only a table of real cards, or only the course, has these.
-_ELSEWHERE = {Command.AMEND, Command.SET, Command.LAYOUT}
+_ELSEWHERE = {Command.AMEND, Command.SET, Command.TURN, Command.LAYOUT}
 
 
 def moments(folder: Path, *, real: bool = False) -> Iterator[Talk]:

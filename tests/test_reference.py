@@ -147,7 +147,7 @@ MISTAKES = {
     ("block", "--personen", "9"): "--personen braucht einen anderen Wert.",
     ("block", "--personen", "x"): "--personen braucht einen anderen Wert.",
     ("block", "--mensch", "Anna"): "Zusammen spielen zwei bis acht, hier wären es 1.",
-    ("block", "--mensch", "7"): "--mensch braucht einen anderen Wert.",
+    ("block", "--mensch", "7"): "--mensch braucht einen anderen Namen.",
     ("nowhere/a.txt",): "Die Datei nowhere/a.txt lässt sich nicht schreiben.",
     ("da.txt",): "Die Datei da.txt gibt es schon",
     ("--regeln", "unsinn"): "--regeln braucht einen anderen Wert.",

@@ -42,7 +42,11 @@ help-spiel =
 help-lernen =
     skyjo lernen beginnt den Kurs oder führt ihn fort. Mit skyjo lernen 2 beginnt das Kapitel 2.
     --umfang: knapp, normal oder ausführlich. --anordnung: spalten oder reihen. --tempo: frei oder schritt.
-    --breite 40: so viele Zellen hat die Braillezeile, alles kommt in kurzer Form.
+    --braille 40: so viele Zellen hat die Braillezeile, 10 bis 80, und alles kommt in kurzer Form, Zeile für Zeile.
+    --buchstaben: buchstaben oder namen. --zwo: an oder aus. --kontrast: fette Schrift.
+    --vorlesen liest selbst vor, gedacht ohne laufenden Bildschirmleser. --vorlesen tisch sagt nur die Züge für alle an.
+    --ausgabe stumm lässt beim Vorlesen nur die Eingabe stehen. --braille-meldung schickt Antworten über NVDA oder JAWS an die Braillezeile. --glocke klingelt.
+    --sprechtempo: langsam, normal, zügig oder schnell. --lautstärke: leise, normal oder laut. --stimme NAME.
 
 help-begleiter =
     skyjo begleiter Anna Ben Carla führt durch eine Partie mit echten Karten: es sagt jeden Zug an und rechnet.
@@ -124,6 +128,7 @@ option-help = --{ $flag }: { $choices }. { $explanation }
 number = eine Zahl
 
 unknown-command = Den Unterbefehl { $word } kenne ich nicht. Es gibt: { -subcommands }.
+command-first = Optionen kommen hinter den Unterbefehl, zum Beispiel: skyjo { $command } { $word }.
 options-later = { $word } kenne ich hier nicht. Die meisten Optionen kommen hinter einen Unterbefehl, zum Beispiel: skyjo spiel { $word }.
 unknown-option = { $word } kenne ich hier nicht. Alle Optionen sagt: skyjo { $command } --help.
 bad-value = { $option } braucht einen anderen Wert. { $possible }

@@ -212,6 +212,7 @@ on-situation = Mit runde hörst du, in welcher Runde ihr seid und wer dran ist.
 on-save = Speichern musst du nicht: nach jedem Schritt ist alles gesichert.
 on-amend = Am Tisch mit echten Karten: zum Beispiel korrigiere { $amend }, kurz k { $amend }: erst der Platz, dann die Karte, die wirklich dort liegt, ebenso mit korrigiere Ablage 9 oder korrigiere Hand 5.
 on-set = Am Tisch mit echten Karten: mit karte Anna B2 7 liegt bei Anna auf B2 eine 7, mit karte Ablage 9 auf der Ablage eine 9.
+on-turn = Am Tisch mit echten Karten: mit dran Anna kommt Anna an die Reihe, wenn jemand vergessen wurde.
 on-layout = Am Tisch mit echten Karten: mit aufbau hörst du, wie die Karten liegen und was ihr einander sagt.
 on-tip = Mit tipp hörst du, was jetzt am besten ist, und einen Grund dafür. Mit tipp aus gibt es keine Tipps mehr, mit tipp an wieder.
 on-why = Mit warum hörst du, was fast so gut wäre, was alles andere kostet und was die nächste Person von der Ablage hätte.

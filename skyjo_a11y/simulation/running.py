@@ -16,6 +16,7 @@ from skyjo_a11y.export import GameLabel, exported
 from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.simulation.counting import counted
 from skyjo_a11y.simulation.tally import Tally, empty
+from skyjo_a11y.simulation.workers import has_enough
 from skyjo_a11y.simulator import game_seed, happenings
 
 #: Blocks of games grow until one takes so many seconds, far more than handing it over takes.
@@ -53,10 +54,12 @@ class Played(NamedTuple):
 
 
 def play(job: Job, numbers: range) -> Played:
-    """The games of these numbers."""
+    """The games of these numbers; a worker stops between two if they are not wanted any more."""
     started = perf_counter()
     tally, lines = empty(len(job.bots)), list[str]()
     for number in numbers:
+        if has_enough():
+            break
         seating, seed = job.seating(number), game_seed(job.seed, number)
         bots = [job.bots[person] for person in seating]
         one, events = counted(happenings(job.rules, bots, seed), seating)

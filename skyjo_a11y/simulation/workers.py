@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib.metadata import version
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 
 _PROGRAM = "skyjo-a11y"
 _PATIENCE = 5  # seconds until a scheduler must have answered
@@ -43,29 +44,50 @@ class LostWorkersError(Exception):
 
 @contextmanager
 def processes(count: int) -> Iterator[Executor]:
-    """So many processes of this machine. Whoever leaves in a hurry does not wait for them.
+    """So many processes of this machine. Raises LostWorkersError.
 
-    Raises LostWorkersError.
+    Whoever leaves early waits for the games that are being played, and no others: a worker that
+    is killed while it hands over a result may leave its pool waiting for the rest for ever.
     """
-    before = active_children()
     # «spawn» is the same on every system and copies no thread in the middle of something.
-    pool = ProcessPoolExecutor(count, get_context("spawn"), _leave_interrupts_to_the_parent)
+    context = get_context("spawn")
+    enough = context.Event()
+    pool = ProcessPoolExecutor(count, context, _begin_work, (enough,))
     try:
+        with _interrupts_ignored():  # a process inherits that, so Ctrl-C can't meet it half begun
+            for _ in range(count):
+                pool.submit(has_enough)
         yield pool
-    except BaseException as error:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in active_children():
-            if child not in before:
-                child.terminate()
-        if isinstance(error, BrokenExecutor):
-            raise LostWorkersError from error
-        raise
-    pool.shutdown()
+    except BrokenExecutor as error:
+        raise LostWorkersError from error
+    finally:
+        enough.set()
+        pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+#: In a worker: whether what is asked for is no longer wanted.
+_enough: Event | None = None
+
+
+def _begin_work(enough: Event) -> None:
     """Ctrl-C reaches every process of a terminal, and one of them says what has come so far."""
+    global _enough  # noqa: PLW0603 - a worker has no other place to keep it
+    _enough = enough
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def has_enough() -> bool:
+    """Whether this process is a worker whose games nobody wants any more."""
+    return _enough is not None and _enough.is_set()
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 from skyjo_a11y import answers, problems
+from skyjo_a11y.guidance import ANYWHERE, by_touch
 from skyjo_a11y.narration import told
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.pad import entries, reports
@@ -49,7 +50,11 @@ def test_records_are_found() -> None:
 @pytest.mark.parametrize("moment", [n for n in phrases("help").names if n.startswith("moment-")])
 def test_help_is_short_for_fingers(moment: str) -> None:
     """For each moment there are a few lines, each with room on 40 cells."""
-    values = {"card": "12", "other": "Anton", "explanation": "1 bis 7 geht"}
+    values = by_touch(ANYWHERE) | {
+        "card": "12",
+        "other": "Anton",
+        "explanation": "1 bis 7 geht",
+    }
     lines = phrases("help").attribute(moment, "braille", values).splitlines()
     assert len(lines) <= 5
     assert max(map(len, lines)) <= 39

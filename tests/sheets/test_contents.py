@@ -16,8 +16,8 @@ from tests.topics.rule_sets import RULE_SETS, changed
 
 #: Settings that nearly everybody makes once; «einstellungen» names the others too.
 _USUAL = {Command.DETAIL, Command.PACE, Command.ARRANGEMENT, Command.BRAILLE, Command.SPEECH}
-#: Saving needs no command, and skipping stands where one can skip, in the course.
-_NEEDLESS = {Command.SAVE, Command.SKIP, *SETTINGS} - _USUAL
+#: Saving needs no command; the course says how one skips, the companion how a turn is set right.
+_NEEDLESS = {Command.SAVE, Command.SKIP, Command.TURN, *SETTINGS} - _USUAL
 WORDED = [command for command in Command if command not in (*WORDLESS, *_NEEDLESS)]
 
 
