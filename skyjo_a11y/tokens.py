@@ -55,8 +55,9 @@ class Line:
             part for word in clean(line).split() for part in _apart(word, at_table=at_table)
         ]
         self._at_table = at_table
-        self.is_question = clean(line).endswith("?")
         self._folded = [fold(word).strip(_MARKS) or word for word in self.words]
+        asks = bool(self._folded) and vocabulary().means("asking", self._folded[0])
+        self.is_question = clean(line).endswith("?") or asks
         self._names = [fold(name) for name in names]
         self.tokens = list(self._cut())
 

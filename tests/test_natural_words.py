@@ -98,3 +98,25 @@ def test_disputes_at_the_table_find_their_rule(question: str, topic: str) -> Non
     found = find(question)
     assert found is not None
     assert topic in found.topic.words
+
+
+@pytest.mark.parametrize(("opponents", "asked"), [("2", True), ("Vera:leicht", False)])
+def test_a_level_said_with_the_opponents_is_not_asked_again(
+    tmp_path: Path, opponents: str, asked: bool
+) -> None:
+    """Whoever names opponents with their level goes straight on to the rules."""
+    talk = Talk(desk_in(tmp_path))
+    talk.say("Jana", opponents)
+    assert talk.prompt == ("Stärke, einfach: " if asked else "Regeln, standard: ")
+
+
+@pytest.mark.parametrize(
+    "line", ["soll ich ziehen", "Kann ich die 2 nehmen", "muss ich wirklich ziehen"]
+)
+def test_who_asks_whether_to_move_has_not_moved(tmp_path: Path, line: str) -> None:
+    """A drawn card can't be given back, so «soll ich ziehen» helps even without its mark."""
+    talk = Talk(desk_in(tmp_path), setup_of("Jana", "einfach"))
+    talk.say("a1 d1")
+    before = talk.state
+    talk.say(line)
+    assert talk.state == before

@@ -90,8 +90,10 @@ row = reihe zeile
 minus = minus
 fillers = ich die der das den dem ein eine einen einem meine meinen meiner bitte und dann sie ihn es
     von vom um mit in im bei am ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
-    wie da noch mir mich doch mal gibt als nächstes kann soll muss darf will möchte wollen nun jetzt oberste obere
+    wie da noch mir mich doch mal gibt als nächstes kann soll sollte muss darf könnte will möchte wollen nun jetzt oberste obere
     dort da war darauf drauf darunter drunter offen denn gerade mach damit lieber sag sage danke heiße heißen heißt bin bist name namen
+# At the beginning of a line these make it a question, with «?» or without: it does nothing.
+asking = soll sollte darf kann könnte muss
 # 0 to 12 in order; a slash stands between words for the same number.
 numbers = null/nullen eins/einsen zwei/zwo/zweien/zweier drei/dreien/dreier vier/vieren/vierer fünf/fünfen/fünfer
     sechs/sechsen/sechser sieben/siebenen/siebener acht/achten/achter neun/neunen/neuner zehn/zehnen/zehner
