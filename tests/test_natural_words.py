@@ -100,14 +100,17 @@ def test_disputes_at_the_table_find_their_rule(question: str, topic: str) -> Non
     assert topic in found.topic.words
 
 
-@pytest.mark.parametrize(("opponents", "asked"), [("2", True), ("Vera:leicht", False)])
+@pytest.mark.parametrize(
+    ("opponents", "next_prompt"),
+    [("2", "Stärke, einfach: "), ("Vera:leicht", "Regeln, standard: ")],
+)
 def test_a_level_said_with_the_opponents_is_not_asked_again(
-    tmp_path: Path, opponents: str, asked: bool
+    tmp_path: Path, opponents: str, next_prompt: str
 ) -> None:
     """Whoever names opponents with their level goes straight on to the rules."""
     talk = Talk(desk_in(tmp_path))
     talk.say("Jana", opponents)
-    assert talk.prompt == ("Stärke, einfach: " if asked else "Regeln, standard: ")
+    assert talk.prompt == next_prompt
 
 
 @pytest.mark.parametrize(
