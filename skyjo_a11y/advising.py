@@ -22,9 +22,17 @@ _OVER = {
 
 
 def advised(
-    request: Request, session: Session, me: Seat, narrator: Narrator, *, wanted: bool
+    request: Request,
+    session: Session,
+    me: Seat,
+    narrator: Narrator,
+    *,
+    wanted: bool,
+    known: bool,
 ) -> list[Utterance] | Problem:
-    """What is told to ``me``, who may ask for others; ``wanted``: advice is switched on.
+    """What is told to ``me``, who may ask for others.
+
+    ``wanted``: advice is switched on; ``known``: the best action of this moment has been told.
 
     A review looks back, so there is one in a game without advice too.
     """
@@ -34,15 +42,20 @@ def advised(
     if not (wanted and session.setup.advice):
         return [narrator.answer(AdviceOff(game=not session.setup.advice), "advice")]
     state = session.state
-    found = advice(request.command, state, (*request.people, me)[0])
+    found = advice(request.command, state, (*request.people, me)[0], known=known)
     told = [narrator.answer(answer, "advice") for answer in found]
     return [*told, narrator.answer(CountsUncertain())] if state.uncertain else told
 
 
-def advice(command: Command, state: State, seat: Seat) -> list[object]:
-    """The answers for ``seat``, the person in turn as a rule."""
+def advice(command: Command, state: State, seat: Seat, *, known: bool = False) -> list[object]:
+    """The answers for ``seat``, the person in turn as a rule.
+
+    Reasons compare with the best action, so they begin with it unless it is ``known``.
+    """
     if not is_decision(state):
         return [NothingToDecide(_OVER.get(state.phase, Idle.CARD), seat)]
     if seat != state.turn:
         return [NothingToDecide(Idle.NOT_IN_TURN, seat)]
-    return [tip(state)] if command is Command.TIP else [*why(state)]
+    if command is Command.TIP:
+        return [tip(state)]
+    return [*why(state)] if known else [tip(state), *why(state)]

@@ -1,6 +1,7 @@
 """The questions at a table: state, history, people, advice. None of them changes anything."""
 
 from itertools import dropwhile
+from typing import NamedTuple
 
 from skyjo_a11y.answers import GridAnswer, LineAnswer, NothingSince, Written
 from skyjo_a11y.commands import Request
@@ -17,17 +18,25 @@ from skyjo_a11y.session import Session
 from skyjo_a11y.vocabulary import Command
 
 
+class Advice(NamedTuple):
+    """Whether advice is wanted, and whether the best action of this moment has been named."""
+
+    wanted: bool
+    known: bool
+
+
 def answered(
-    request: Request, session: Session, me: Seat, narrator: Narrator, *, tips: bool
+    request: Request, session: Session, me: Seat, narrator: Narrator, advice: Advice
 ) -> Told | Problem | None:
-    """What ``me`` is answered; None if ``request`` is no question. ``tips``: advice is wanted."""
+    """What ``me`` is answered; None if ``request`` is no question."""
     match request.command:
         case Command.LAYOUT:
             return each_line("topics", "topic-table")
         case Command.TIP | Command.WHY | Command.REVIEW:
             from skyjo_a11y.advising import advised  # noqa: PLC0415 - asked for now and then
 
-            return advised(request, session, me, narrator, wanted=tips)
+            wanted, known = advice
+            return advised(request, session, me, narrator, wanted=wanted, known=known)
         case Command.WHOSE if request.people:
             who = [who_is(session.setup, seat) for seat in request.people]
             return [narrator.answer(answer, "opponents") for answer in who]

@@ -23,6 +23,9 @@ def calm_keys(complete: Complete) -> KeyBindings:
     keys.add(Keys.BracketedPaste)(_type_pasted)
     for noisy in ("c-l", "c-r", "c-s"):  # clear the screen, search with a second prompt
         keys.add(noisy)(_do_nothing)
+    # Pasted colours («ESC[31m») look like reports of a mouse, on which the default handler breaks.
+    for report in (Keys.Vt100MouseEvent, Keys.WindowsMouseEvent):
+        keys.add(report)(_do_nothing)
     if sys.platform != "win32":
         keys.add("c-z")(_suspend)
 

@@ -15,7 +15,14 @@ from skyjo_a11y.settings import SETTINGS
 from skyjo_a11y.text import fold, nearest
 from skyjo_a11y.tokens import Kind, Token
 from skyjo_a11y.tokens import Line as TypedLine
-from skyjo_a11y.vocabulary import MOVES, WORDLESS, Command, vocabulary, words_of
+from skyjo_a11y.vocabulary import (
+    MOVES,
+    SHORTEST_GUESS,
+    WORDLESS,
+    Command,
+    vocabulary,
+    words_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +96,9 @@ _SWALLOWED = {
     Command.FLIP: (Command.HIDDEN, Command.SET),
     Command.WHOSE: (Command.WHOSE, Command.TURN),
     Command.TURN: (Command.WHOSE, Command.TURN),
+    Command.TIP: (Command.HELP,),  # «was würdest du tun»
+    Command.UNDO: (Command.HELP,),  # «rückgängig machen»
+    Command.NEW_GAME: (Command.NEW_GAME,),  # «neu starten»
     Command.CARDS: (Command.CARDS, Command.SET),
     Command.HIDDEN: (Command.CARDS, Command.SET),
     Command.AMEND: (Command.SET,),
@@ -101,7 +111,10 @@ _GIVES_WAY = {
     Command.FLIP: (Command.PASS,),
     Command.WHAT: tuple(Command),
     Command.WHOSE: (Command.TOTALS,),
-    Command.SETTINGS: SETTINGS,  # «einstellungen umfang knapp»
+    Command.DISCARDS: (Command.TAKE,),  # «Ablage nehmen»
+    Command.PILE: (Command.DRAW,),  # «vom Stapel ziehen»
+    Command.SET: MOVES,  # «Karte ziehen»
+    Command.SETTINGS: (*SETTINGS, Command.SETTINGS),  # «einstellungen umfang knapp»
     Command.COUNT: (Command.SUM, Command.CARDS, *_ABOUT_CARDS),
     Command.CARDS: _ABOUT_CARDS,
 }
@@ -221,7 +234,10 @@ def _with_details(
         if token.kind is Kind.COMMAND:
             if token.command in _SWALLOWED.get(request.command, ()):
                 continue
-            if (request.command, token.command) == (Command.SWAP, Command.DISCARDS):
+            both = (request.command, token.command)
+            if both == (Command.DISCARD, Command.FLIP) and request.positions:
+                continue  # «ablegen und C3 aufdecken»
+            if both == (Command.SWAP, Command.DISCARDS):
                 if not request.positions:  # «lege sie auf die Ablage»
                     request = replace(request, command=Command.DISCARD)
                 continue
@@ -289,6 +305,8 @@ _PILES = (Command.DISCARDS, Command.HAND)
 def _is_asked_of(request: Request, before: Request) -> bool:
     """«alle Karten», «was hat Anton gemacht», «Anna zieht 5»: who is meant comes first."""
     leading = before.command in (Command.BARE, Command.WHAT, Command.COUNT)
+    if before.command is Command.CARDS and request.command is Command.HIDDEN:
+        leading = True  # «wie viele Karten hat Anna verdeckt»
     return leading and bool(before.people) and not request.people and request.command in _OF_PEOPLE
 
 
@@ -321,7 +339,7 @@ def _unclear(typed: TypedLine, token: Token) -> Unclear:
     """The word, and the line with the nearest command word in its place, if one is near."""
     words = vocabulary()
     word = typed.text(token.start, token.end)
-    near = nearest(word, words.guessable())
+    near = nearest(word, words.guessable()) if len(word) >= SHORTEST_GUESS else None
     if near is None:
         return Unclear(word)
     meant = words.spellings[near]

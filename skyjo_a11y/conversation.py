@@ -28,7 +28,7 @@ from skyjo_a11y.rooms import Room, Rooms
 from skyjo_a11y.sounding import Sounding
 from skyjo_a11y.table import Table
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
-from skyjo_a11y.vocabulary import is_no, is_yes, vocabulary
+from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
 
 _LIKE_A_PLACE = re.compile(r"[A-Za-z][0-9]{1,2}")
 
@@ -142,6 +142,11 @@ class Conversation:
 
     def _misunderstood(self, unclear: Unclear) -> Problem:
         """Why nothing is done of a line in which something is not understood."""
+        from skyjo_a11y.topics.finding import named_by  # noqa: PLC0415 - for slips only
+
+        if topic := named_by(unclear.word):  # «Gleichstand»
+            self._guess = f"{vocabulary().names[Command.RULES]} {topic}"
+            return Guess(self._guess)
         self._guess = unclear.guess
         if unclear.guess:
             return Guess(unclear.meant)

@@ -46,8 +46,8 @@ def amended(
     if problem is not None:
         return problem
     card, sources, before = request.numbers[0], session.sources(), session.round_happenings()
-    seat = request.people[0] if request.people else sources.owner
     position = request.positions[0] if request.positions else 0
+    seat = request.people[0] if request.people else _whose(sources, position)
     index = _source(sources, seat, position, request.rest)
     if index is None:
         return NothingToAmend(position, request.rest or _PLACE)
@@ -120,6 +120,12 @@ def completed(correction: Correction, before: State, after: State) -> Iterator[C
     for line in new:
         if line not in old:
             yield ClearsLater(correction.seat, line, correction.card)
+
+
+def _whose(sources: Sources, position: Position) -> Seat:
+    """Who is meant if nobody is named: who moved last, or the only one with a card told there."""
+    told = [seat for seat, grid in enumerate(sources.grids) if grid[position] is not None]
+    return told[0] if len(told) == 1 else sources.owner
 
 
 def _source(sources: Sources, seat: Seat, position: Position, pile: str) -> int | None:

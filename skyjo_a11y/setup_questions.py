@@ -26,7 +26,7 @@ from skyjo_a11y.rules.options import (
 )
 from skyjo_a11y.settings import Settings, changed
 from skyjo_a11y.text import clean, fold, is_readable
-from skyjo_a11y.vocabulary import Command, vocabulary
+from skyjo_a11y.vocabulary import Command, number_in, vocabulary
 
 _USUAL_OPPONENTS = 2
 _SEPARATORS = str.maketrans(",;", "  ")
@@ -39,6 +39,7 @@ class Draft:
     people: tuple[str, ...] = ()
     opponents: tuple[Player, ...] = ()
     level: str = DEFAULT_BOT
+    level_said: bool = False  # with the opponents: «Vera:leicht»
     rules: RuleSet = STANDARD
     one_by_one: bool = False
     cells: int = 0  # of the braille display
@@ -73,7 +74,7 @@ def draft_like(last: Setup | None, cells: int, source: Source) -> Draft:
     opponents = tuple(player for player in last.players if player.bot is not None)
     level = level_of(opponents[0]) if opponents else DEFAULT_BOT
     level = level if level in LEVELS else DEFAULT_BOT
-    return Draft(people, opponents, level, last.rules, cells=cells, source=source)
+    return Draft(people, opponents, level, rules=last.rules, cells=cells, source=source)
 
 
 def questions(draft: Draft) -> Iterator[Callable[[], Question | None]]:
@@ -135,6 +136,7 @@ def _opponents(draft: Draft) -> Question | None:
         if not least <= len(opponents) <= most:
             return bad_count
         draft.opponents = tuple(opponents)
+        draft.level_said = bool(line) and number_in(line) is None
         # What was said with the number or the list is the default of the next question.
         draft.level = next(map(level_of, opponents), draft.level)
         return None
@@ -147,6 +149,7 @@ def _level(draft: Draft) -> Question | None:
     if (
         draft.source is Source.TABLE
         or not draft.opponents
+        or draft.level_said
         or len(set(map(level_of, draft.opponents))) > 1
     ):
         return None

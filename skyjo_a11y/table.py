@@ -10,7 +10,7 @@ from functools import partial
 from itertools import groupby
 
 from skyjo_a11y import answers, guidance, prompts, reports
-from skyjo_a11y.answering import answered
+from skyjo_a11y.answering import Advice, answered
 from skyjo_a11y.commands import EVERYWHERE, Request, Unclear, understood
 from skyjo_a11y.examples import fitting, not_now
 from skyjo_a11y.gamelog import EarlierLostError, Entry, Setup, Source
@@ -65,6 +65,7 @@ class Table:
         self._session = session
         self._keeper = Keeper(save)
         self._asked: Ask | None = None
+        self._advised: State | None = None  # where the best action has been named
         self._put: Position = 0
 
     @property
@@ -287,14 +288,16 @@ class Table:
                 return self._redo(telling)
             case Command.AMEND | Command.TURN:
                 return TableOnly()
-        tips = self.settings.tips
-        found = answered(request, self._session, self._me, telling.narrator, tips=tips)
+        advice = Advice(self.settings.tips, self._advised == self.state)
+        found = answered(request, self._session, self._me, telling.narrator, advice)
         if found is None:
             words = " ".join(map(str, request.numbers))
             example_now = self.example
             return NotUnderstood(words, example_now) if words else NotUnderstoodAtAll(example_now)
         if not isinstance(found, list):
             return found
+        if advice.wanted and request.command in (Command.TIP, Command.WHY):
+            self._advised = self.state
         telling.say(found)
         return None
 

@@ -55,8 +55,9 @@ class Line:
             part for word in clean(line).split() for part in _apart(word, at_table=at_table)
         ]
         self._at_table = at_table
-        self.is_question = clean(line).endswith("?")
         self._folded = [fold(word).strip(_MARKS) or word for word in self.words]
+        asks = bool(self._folded) and vocabulary().means("asking", self._folded[0])
+        self.is_question = clean(line).endswith("?") or asks
         self._names = [fold(name) for name in names]
         self.tokens = list(self._cut())
 
@@ -149,6 +150,8 @@ class Line:
 
     def _beginning_of_name(self, at: int) -> Token:
         word = self._folded[at]
+        if word.endswith("s") and word[:-1] in self._names:  # «Annas Karten»
+            return Token(Kind.PERSON, at, at + 1, self._names.index(word[:-1]))
         seats = [seat for seat, name in enumerate(self._names) if name.startswith(word)]
         answer = is_yes(word) or is_no(word)  # «ja» is never Jana
         if len(seats) == 1 and len(word) >= _SHORTEST_NAME and not answer:

@@ -108,7 +108,7 @@ class Vocabulary:
         return [word for word in self.commands if len(word) >= SHORTEST_GUESS]
 
 
-_SETS = ("put", "away", "yes", "no", "everybody", "column", "row", "minus", "fillers")
+_SETS = ("put", "away", "yes", "no", "everybody", "column", "row", "minus", "fillers", "asking")
 
 
 @cache

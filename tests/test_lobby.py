@@ -130,11 +130,11 @@ def test_opponents_are_a_number_or_levels(talk: Talk, line: str, levels: list[st
     assert [player.bot for player in begun(talk).players[1:]] == levels
 
 
-def test_a_level_that_was_asked_for_is_the_default(talk: Talk) -> None:
-    """After «zufall, zufall» Enter at the question for the level does not change it."""
+def test_a_level_that_was_said_is_not_asked_again(talk: Talk) -> None:
+    """After «zufall, zufall» the rules come next, and the level stays as it was said."""
     talk.say("Jana", "zufall, zufall")
-    assert talk.prompt == "Stärke, zufall: "
-    talk.say("", "", "")
+    assert talk.prompt == "Regeln, standard: "
+    talk.say("", "")
     assert {player.bot for player in begun(talk).players[1:]} == {"zufall"}
 
 

@@ -1,15 +1,15 @@
 # What players type. The value lists the words of a command, the first one is its name in help
 # and examples; .short is its short form. ä, ö, ü, ß may be typed as ae, oe, ue, ss.
 
-command-draw = ziehe ziehen zieh zieht
+command-draw = ziehe ziehen zieh zieht nachziehen
     .short = z
-command-take = nimm nehme nehmen nimmt
+command-take = nimm nehme nehmen nimmt aufnehmen
     .short = n
 command-swap = tausche tauschen tausch tauscht lege legen leg legt
     .short = t
 command-discard = wirf werfe werfen wirft weg ablegen ablege abwerfen abwerfe wegwerfen weglegen
     .short = x
-command-flip = decke decken deck deckt aufdecken aufdecke umdrehen drehe drehen
+command-flip = decke decken deck deckt aufdecken aufdecke umdrehen drehe drehen dreh
     .short = u
 command-pass = nichts
 command-cards = karten lage auslage auslagen
@@ -20,29 +20,29 @@ command-hand = hand
 command-sum = summe punkte
 command-hidden = verdeckt verdeckte
 command-pairs = paare paar
-command-totals = stand punktestand spielstand gewinnt führt steht
+command-totals = stand punktestand spielstand zwischenstand rangliste tabelle ergebnis ergebnisse gewinnt führt steht vorn vorne
     .short = s
-command-whose = wer
+command-whose = wer spielt beginnt
 command-turn = dran
 command-situation = runde
 command-save = speichern speichere sichern
 command-pile = stapel nachziehstapel
 command-count = zähle zählen zähl viele wieviele
 command-what = was welche welcher welches zeige zeig
-command-repeat = wiederhole wiederholen nochmal nochmals
+command-repeat = wiederhole wiederholen nochmal nochmals einmal
     .short = w
 command-history = verlauf
     .short = v
 command-report = bericht passiert geschehen gemacht
 command-statistics = statistik statistiken bilanz
-command-amend = korrigiere korrigieren berichtige berichtigen
+command-amend = korrigiere korrigieren berichtige berichtigen ändere ändern
     .short = k
 command-set = karte
 command-layout = aufbau
-command-tip = tipp tip hinweis
+command-tip = tipp tip hinweis rat ratschlag besser besten würdest empfiehlst
 command-why = warum wieso weshalb
 command-review = analyse analysiere analysieren auswertung
-command-undo = rückgängig zurück
+command-undo = rückgängig zurück zurücknehmen vertippt undo
 command-redo = wiederherstellen vor
 command-detail = umfang
 command-pace = tempo
@@ -56,22 +56,22 @@ command-speech = vorlesen vorlese sprachausgabe
 command-screen = ausgabe
 command-messages = braille-meldung braille-meldungen braillemeldung braillemeldungen
 command-bell = glocke klingel
-command-rate = sprechtempo
-command-volume = lautstärke
+command-rate = sprechtempo schneller langsamer
+command-volume = lautstärke lauter leiser
 command-voice = stimme stimmen
 command-stop = stopp stop still ruhe
 command-check = prüfe prüfen prüf
-command-settings = einstellungen einstellung
-command-help = hilfe tun geht anleitung
+command-settings = einstellungen einstellung optionen option
+command-help = hilfe hilf help tun machen geht anleitung menü hauptmenü
     .short = h
-command-rules = regeln regel
+command-rules = regeln regel spielregeln spielregel spielanleitung
     .short = r
 command-sheet = spickzettel merkblatt spicker
 command-learn = lernen lerne lern kurs tutorial
 command-skip = überspringen überspringe überspring
-command-new-game = neue neu
-command-go-on = weiter
-command-quit = ende beenden schluss aufhören pause abbrechen
+command-new-game = neue neu neues neustart starte starten
+command-go-on = weiter fortsetzen ok okay fertig
+command-quit = ende beenden schluss aufhören pause abbrechen exit quit raus verlassen tschüss
 
 command-help-named = hilfe h
 
@@ -89,9 +89,11 @@ column = spalte
 row = reihe zeile
 minus = minus
 fillers = ich die der das den dem ein eine einen einem meine meinen meiner bitte und dann sie ihn es
-    von vom um mit in im ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
-    wie da noch mir mich doch mal gibt als nächstes kann soll muss darf will möchte wollen nun jetzt oberste obere
-    offen danke heiße heißen heißt bin bist name namen
+    von vom um mit in im bei am ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
+    wie da noch mir mich doch mal gibt als nächstes kann soll sollte muss darf könnte will möchte wollen nun jetzt oberste obere
+    dort da war darauf drauf darunter drunter offen denn gerade mach damit lieber sag sage danke heiße heißen heißt bin bist name namen
+# At the beginning of a line these make it a question, with «?» or without: it does nothing.
+asking = soll sollte darf kann könnte muss
 # 0 to 12 in order; a slash stands between words for the same number.
 numbers = null/nullen eins/einsen zwei/zwo/zweien/zweier drei/dreien/dreier vier/vieren/vierer fünf/fünfen/fünfer
     sechs/sechsen/sechser sieben/siebenen/siebener acht/achten/achter neun/neunen/neuner zehn/zehnen/zehner

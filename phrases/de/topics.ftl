@@ -103,7 +103,7 @@ topic-turn =
     In jedem Zug hast du zwei Möglichkeiten. Nimm die Karte von der Ablage und tausche sie gegen eine deiner Karten.
     Oder ziehe eine Karte: tausche sie, oder wirf sie ab.
     Was du weggibst, kommt offen auf die Ablage.
-    .words = zug züge ziehen ziehe gezogen tauschen tausch tausche austauschen dran möglichkeiten nachsehen heimlich
+    .words = zug züge ziehen ziehe gezogen tauschen tausch tausche austauschen dran möglichkeiten nachsehen heimlich schauen anschauen ansehen angucken gucken passen aussetzen
     .example =
         Du ziehst 3 und legst sie auf B2, dort lag 9: jetzt liegt 9 auf der Ablage.
         War B2 verdeckt, erfährst auch du erst nach dem Tausch, was dort lag.
@@ -284,7 +284,7 @@ topic-next_starter =
 # -- The end of the game -------------------------------------------------------------------------
 topic-target =
     Kommt in einer Runde jemand ans Ziel, ist die Partie nach dieser Runde zu Ende. Wer dann am wenigsten hat, gewinnt.
-    .words = ziel zielpunkte punktegrenze hundert partieende spielende ende
+    .words = ziel zielpunkte punktegrenze hundert partieende spielende ende aus vorbei
     .example = Anna hat nach einer Runde { $more } Punkte, und niemand hat mehr: die Partie ist zu Ende.
     .sources = Alle Quellen nennen 100 Punkte. Für kurze Partien schlägt ein schwedischer Ratgeber 50 oder 75 vor.
     .braille =

@@ -72,6 +72,8 @@ def _by_first(tokens: list[Token], line: str, page: Page) -> Heard:
             return amend_wish(tokens[1:], page)
         case Token(word=Word.BLOCK):
             return Request(Command.HISTORY, rest=_rest(line))
+        case Token(command=Command.WHOSE) if _asks_for_totals(tokens[1:]):  # «wer gewinnt»
+            return Request(Command.TOTALS)
         case Token(kind=Kind.COMMAND, command=Command() as command):
             return _command(command, line, tokens[1:], page)
         case Token(kind=Kind.NUMBER):
@@ -132,6 +134,10 @@ def _command(command: Command, line: str, rest: Sequence[Token], page: Page) -> 
             return said
         return Request(command, rest=" ".join(one.name for one in said[1:]))
     return Request(command) if command in _OF_THE_PAD else problems.NotHere(example(page))
+
+
+def _asks_for_totals(rest: Sequence[Token]) -> bool:
+    return bool(rest) and rest[0].command is Command.TOTALS
 
 
 def _rest(line: str) -> str:

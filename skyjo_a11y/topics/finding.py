@@ -47,6 +47,21 @@ def find(text: str) -> Found | None:
     return Found(topic, tuple(near[:_MOST_OTHERS]))
 
 
+def says_nothing(text: str) -> bool:
+    """Whether ``text`` consists of words that belong to any request: «bitte»."""
+    words = [fold(part).strip(_MARKS) for part in text.split()]
+    return all(vocabulary().means("fillers", word) for word in words)
+
+
+def named_by(word: str) -> str:
+    """The name of the topic that ``word`` alone stands for, as it is listed; empty if none."""
+    folded = fold(word).strip(_MARKS)
+    idle = {fold(idle) for idle in phrases(FILE).say("idle").split()}
+    known = folded not in idle and len(folded) >= _SHORTEST_PART
+    fitting = [topic for topic in TOPICS if known and folded in _folded(topic)]
+    return min(fitting, key=lambda topic: _place([folded], topic)).words[0] if fitting else ""
+
+
 def near_miss(text: str) -> str:
     """The topic's word that was nearly typed; empty if none was."""
     known = {fold(word): word for topic in TOPICS for word in topic.words}

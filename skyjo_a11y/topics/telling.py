@@ -12,7 +12,7 @@ from skyjo_a11y.narration.utterance import NARROW, Utterance
 from skyjo_a11y.rules.options import PRESETS, RuleSet, spelled
 from skyjo_a11y.text import fold
 from skyjo_a11y.topics.catalog import FILE, TOPICS, Topic
-from skyjo_a11y.topics.finding import find, near_miss
+from skyjo_a11y.topics.finding import find, near_miss, says_nothing
 from skyjo_a11y.vocabulary import Command, vocabulary
 
 _TOUCHED = (Form.BRAILLE, Form.NARROW)
@@ -45,6 +45,8 @@ def look_up(text: str, rules: RuleSet, frame: Frame) -> list[Utterance] | Unclea
         return [said("rules", f"preset-{fold(text)}")]
     subject, part = _split(text)
     found = find(subject)
+    if found is None and says_nothing(subject):  # «regeln bitte»
+        return look_up("", rules, frame)
     if found is not None:
         others = [_listed("topics-also", found.others)] if found.others and part is None else []
         return [*told_of(found.topic, rules, frame, part), *others]

@@ -163,7 +163,7 @@ def test_a_resumed_game_is_reviewed_the_same(tmp_path: Path) -> None:
     while talk.state.phase is not Phase.ROUND_OVER:
         talk.say(_typed(talk))
     told = talk.say("analyse alle")
-    talk.say("ende")
+    talk.say("ende")  # whose game is open elsewhere gets a copy
     (path,) = desk.folder.glob("*.skyjo")
     table, _ = desk.resume(path)
     assert [u.spoken for u in table.do([Request(Command.REVIEW, people=(0, 1))])] == told  # type: ignore[union-attr]
@@ -195,3 +195,17 @@ def test_what_turned_a_result_is_its_largest_part(
 ) -> None:
     """Of what made a result worse, or better, the largest gave the turn; of a tie nothing did."""
     assert turning_of(choices, cards, others) is turning
+
+
+def test_reasons_name_the_best_action_unless_it_was_told(tmp_path: Path) -> None:
+    """«warum» first says what it compares with, but never what «tipp» has just said."""
+    talk = Talk(desk_in(tmp_path), setup_of("Jana", "einfach"))
+    talk.say("A1 D1")
+    best = talk.say("tipp")
+    after_the_tip = talk.say("warum")
+    assert not set(best) & set(after_the_tip)
+    talk.say("ziehe")
+    alone = talk.say("warum")
+    again = talk.say("warum")
+    assert alone[1:] == again
+    assert talk.say("tipp") == alone[:1]

@@ -379,3 +379,12 @@ def test_asking_who_somebody_is_gives_nobody_the_turn(tmp_path: Path) -> None:
     ]
     assert state_kept(talk, "dran ben?") == state_kept(talk, "wer ist ben")
     assert talk.say("dran ben")[0] == "Berichtigt: Ben kommt an die Reihe."
+
+
+def test_a_place_where_only_one_person_has_a_card_is_theirs(tmp_path: Path) -> None:
+    """Whoever notices a turn later need not name the person if nobody else can be meant."""
+    talk = companion(tmp_path)
+    talk.say(*OPENED, "z 5 b2 6", "z 4 c3 7")
+    (told,) = talk.say("korrigiere b2 3")
+    assert told.startswith("Berichtigt: B2 von ")
+    assert told.endswith(" ist 3, nicht 5.")
