@@ -84,8 +84,8 @@ class Conversation:
             return self._reply_with(part)
         if len(line) > LONGEST_LINE:
             return self._reply(self._problem(TooLong()))
-        told, stepwise = self._heard(clean(line))
-        return self._reply(told, stepwise=stepwise)
+        told, stepwise, puzzled = self._heard(clean(line))
+        return self._reply(told, stepwise=stepwise, aside=puzzled and not stepwise)
 
     def leave(self) -> Reply:
         """The keyboard is gone, or somebody has had enough: everything is saved already."""
@@ -112,13 +112,13 @@ class Conversation:
 
     # -- Understanding ----------------------------------------------------------------------
 
-    def _heard(self, line: str) -> tuple[Told, bool]:
-        """What is told, and whether that is the game going on."""
+    def _heard(self, line: str) -> tuple[Told, bool, bool]:
+        """What is told, whether that is the game going on, and whether the line was a riddle."""
         guess, self._guess = self._guess, ""
         if guess and is_yes(line):
             line = guess
         elif guess and is_no(line):
-            return [said("answers", "declined")], False
+            return [said("answers", "declined")], False, True
         room, told, goes_on, puzzled = self.room, Told(), False, False
         for heard in room.hear(line):
             match heard:
@@ -133,7 +133,7 @@ class Conversation:
             if self._rooms.over or self.room is not room:
                 break
         hint = self._hint() if puzzled else []
-        return [*told, *hint, *self._rooms.moved_on()], goes_on
+        return [*told, *hint, *self._rooms.moved_on()], goes_on, puzzled
 
     def _run(self, request: Request) -> Told:
         """Do what is the same in every room."""
@@ -168,10 +168,11 @@ class Conversation:
 
     # -- Telling ----------------------------------------------------------------------------
 
-    def _reply(self, told: Told, *, stepwise: bool = False) -> Reply:
+    def _reply(self, told: Told, *, stepwise: bool = False, aside: bool = False) -> Reply:
         told = [*self._sounding.news(), *self._noted(), *told]
         last = self._rooms.over
-        return self._reply_with(self._delivery.begin(told, stepwise=stepwise, last=last))
+        part = self._delivery.begin(told, stepwise=stepwise, last=last, aside=aside)
+        return self._reply_with(part)
 
     def _noted(self) -> Told:
         """Count a game that has ended; a sentence if that is not possible."""

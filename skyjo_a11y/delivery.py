@@ -49,8 +49,14 @@ class Delivery:
         """An utterance as lines, for the display or screen that the settings name."""
         return self._desk.lines(utterance, self._desk.settings.cells)
 
-    def begin(self, told: Told, *, stepwise: bool, last: bool) -> Part:
-        """An answer. ``stepwise``: the game goes on in it; ``last``: the program ends with it."""
+    def begin(self, told: Told, *, stepwise: bool, last: bool, aside: bool = False) -> Part:
+        """An answer. ``stepwise``: the game goes on in it; ``last``: the program ends with it.
+
+        ``aside``: nothing was done, so what waits to be told still waits; on a display it is
+        found by going back.
+        """
+        if aside and self._pages.is_waiting:
+            return Part(self._pages.interject(told), more=True)
         self._pages.begin(told, stepwise=stepwise and self._desk.settings.pace is Pace.STEP)
         if not self._on_display or last:
             return self._page()
@@ -66,7 +72,6 @@ class Delivery:
                 self._pages.run_on()
             if wish in (_Wish.ON, _Wish.REST) or is_yes(line):
                 return self._page()
-            self._pages.drop()
         if self._on_display and wish is not None:
             found = self._along_the_tape(wish)
             if found is not None:
@@ -92,6 +97,7 @@ class Delivery:
         return desk.paged and desk.settings.cells > 0 and is_read
 
     def _along_the_tape(self, wish: _Wish) -> Part | None:
+        self._pages.drop()
         if wish is _Wish.BACK:
             step = self._steps.back()
             return _beginning() if step is None else _part(step)

@@ -45,6 +45,12 @@ class Pages:
         if told:
             self._answers.append(told)
 
+    def interject(self, told: Told) -> Told:
+        """An answer on the way, which is remembered too; what waits goes on waiting."""
+        self._repeated = 0
+        self._answers.append(told)
+        return told
+
     def run_on(self, rest: Told | None = None) -> None:
         """Tell what waits, or ``rest`` instead of it, without stopping after turns."""
         self._waiting, self._stepwise = self._waiting if rest is None else rest, False
