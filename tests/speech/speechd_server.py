@@ -109,7 +109,10 @@ class SpeechdServer:
 
     def events(self) -> list[Event]:
         """Everything that the module noted."""
-        return [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]
+        written = self._log.read_text("utf-8", "replace")
+        # The module may be in the middle of a line; it comes whole the next time.
+        whole = written[: written.rfind("\n") + 1]
+        return [json.loads(line) for line in whole.splitlines()]
 
     def spoken(self) -> list[str]:
         """What it was given to say."""

@@ -100,7 +100,10 @@ class Yasr:
 
     def _said(self) -> list[str]:
         """Utterances not yet handed out; the echo of single keys is none."""
-        events = [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+        written = self.log.read_text("utf-8", "replace")
+        # The server may be in the middle of a line; it comes whole the next time.
+        whole = written[: written.rfind("\n") + 1]
+        events = [json.loads(line) for line in whole.splitlines()]
         said = [event["text"] for event in events if event["kind"] == "say" and event["text"]]
         return said[self.heard :]
 
