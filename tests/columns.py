@@ -3,6 +3,7 @@
 import textwrap
 from collections.abc import Iterator
 from itertools import zip_longest
+from pathlib import Path
 
 from skyjo_a11y.conversation import Reply
 from skyjo_a11y.narration.utterance import Told
@@ -29,3 +30,10 @@ def _wrapped(line: str) -> list[str]:
 def before_cursor(reply: Reply) -> str:
     """The prompt, or a line of a braille display and a blank."""
     return f"{reply.prompt} " if reply.typing else reply.prompt
+
+
+def rewritten(path: Path, text: str) -> bool:
+    """Write a transcript as it should be; whether that changed anything."""
+    before = path.read_text("utf-8")
+    path.write_text(text, "utf-8")
+    return before != text

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -101,8 +102,8 @@ def play(
     return texts
 
 
-def undisturbed(script: Script) -> Played:
-    """How the evening goes when nothing happens."""
+def played(script: Script) -> Played:
+    """How an evening goes when nothing happens."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         conversation = begun(folder, script)
@@ -145,3 +146,15 @@ def pad() -> Script:
 
 
 SCRIPTS = {"game": game, "companion": companion, "pad": pad}
+
+
+@cache
+def script(name: str) -> Script:
+    """The script of that name."""
+    return SCRIPTS[name]()
+
+
+@cache
+def undisturbed(name: str) -> Played:
+    """How the evening of that name goes when nothing happens."""
+    return played(script(name))

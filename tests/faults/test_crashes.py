@@ -19,24 +19,12 @@ from skyjo_a11y.settings import Settings
 from skyjo_a11y.vocabulary import Command
 from tests.faults import evening
 from tests.faults.crashing import killed_at, points_of
-from tests.faults.evening import SCRIPTS, Played, Script, game_in, outcome, room_of
+from tests.faults.evening import SCRIPTS, game_in, outcome, room_of, script, undisturbed
 
 if sys.platform == "win32":
     pytest.skip("processes do not fork there", allow_module_level=True)
 
 FEWEST_POINTS = 500
-
-
-@cache
-def script(name: str) -> Script:
-    """The script of that name."""
-    return SCRIPTS[name]()
-
-
-@cache
-def undisturbed(name: str) -> Played:
-    """How it goes when nothing happens."""
-    return evening.undisturbed(script(name))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import errno
 import os
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,25 +11,13 @@ import pytest
 from skyjo_a11y.narration.phrases import phrases
 from tests.faults import evening
 from tests.faults.crashing import Points, points_of
-from tests.faults.evening import SCRIPTS, Played, Script, game_in, outcome, room_of
+from tests.faults.evening import SCRIPTS, game_in, outcome, room_of, script, undisturbed
 
 NOT_SAVED, AGAIN = (phrases("problems").say(name) for name in ("not-saved", "saved-again"))
 NOT_KEPT = phrases("settings").say("not-kept")
 #: What disks answer, one after the other: full, broken, read-only, over the quota.
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EDQUOT)
 _STEP = 4  # every fourth point; each evening begins at another one
-
-
-@cache
-def script(name: str) -> Script:
-    """The script of that name."""
-    return SCRIPTS[name]()
-
-
-@cache
-def undisturbed(name: str) -> Played:
-    """How it goes when nothing happens."""
-    return evening.undisturbed(script(name))
 
 
 def _play(folder: Path, name: str) -> tuple[list[str], object, bool]:

@@ -5,13 +5,11 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.faults import evening
-from tests.faults.evening import Played, Script
+from tests.faults.evening import script, undisturbed
 from tests.terminal.game import GAME, at_home
 
 if sys.platform == "win32":
@@ -84,25 +82,13 @@ class Talking:
 # -- Killed -------------------------------------------------------------------------------------
 
 
-@cache
-def script() -> Script:
-    """A game in steps of one decision."""
-    return evening.game()
-
-
-@cache
-def undisturbed() -> Played:
-    """How it goes when nothing happens."""
-    return evening.undisturbed(script())
-
-
 @pytest.mark.parametrize("number", range(3, 3 + 9 * KILLS, 9))
 def test_the_killed_command_goes_on(tmp_path: Path, number: int) -> None:
     """Killed at a write: what it told is in the file; the next start plays on to the same end."""
     path = tmp_path / "game.skyjo"
     options = ("spiel", *OPTIONS, "--üben", "--spielstand", path)
     killed = (sys.executable, "-m", "tests.faults.killed", str(number))
-    lines, played = script().lines, undisturbed()
+    lines, played = script("game").lines, undisturbed("game")
     told = run(command(*options, home=tmp_path, before=killed), *lines)
     count = sum(told.startswith(text) for text in played.told)
     assert told == (played.told[count - 1] if count else "")

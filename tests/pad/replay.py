@@ -30,7 +30,7 @@ from skyjo_a11y.narration.phrases import Phrases, Values, phrases
 from skyjo_a11y.pad.export import exported_pad
 from skyjo_a11y.pad.files import book_in
 from skyjo_a11y.shelf import open_game
-from tests.columns import before_cursor, in_columns
+from tests.columns import before_cursor, in_columns, rewritten
 from tests.evenings import desk_in
 
 FILES = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
@@ -113,6 +113,4 @@ def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
 
 def rewrite(path: Path) -> bool:
     """Write the file as it should be; whether that changed anything."""
-    before, now = path.read_text("utf-8"), replayed(path).text
-    path.write_text(now, "utf-8")
-    return before != now
+    return rewritten(path, replayed(path).text)

@@ -20,7 +20,7 @@ from skyjo_a11y.rules.events import Event
 from skyjo_a11y.settings_file import load
 from skyjo_a11y.shelf import open_game
 from skyjo_a11y.table import Table
-from tests.columns import before_cursor, in_columns
+from tests.columns import before_cursor, in_columns, rewritten
 from tests.transcripts.outside import World
 from tests.transcripts.recorded import Filled, recording
 from tests.transcripts.scenario import Kind, Scenario, read
@@ -163,6 +163,4 @@ def _told(reply: Reply, desk: Desk, record: Replayed) -> Iterator[str]:
 
 def rewrite(path: Path) -> bool:
     """Write the file as it should be; whether that changed anything."""
-    before, now = path.read_text("utf-8"), replayed(path).text
-    path.write_text(now, "utf-8")
-    return before != now
+    return rewritten(path, replayed(path).text)
