@@ -41,6 +41,7 @@ class Desk:
 
     ``found``: what the file of settings said; ``settings`` hold now, options of the command line
     included, which are nobody's choice for the next time.
+    ``elsewhere``: games outside of ``folder`` that were left this evening, to come back to.
     ``watch`` hears how far it is when the results are gathered from many saved games.
     """
 
@@ -55,6 +56,7 @@ class Desk:
     channels: Channels = field(default_factory=Channels)
     surroundings: Callable[[], Surroundings] = Surroundings
     watch: Callable[[int, int], None] = lambda _done, _of: None
+    elsewhere: list[Path] = field(default_factory=list)
     _recorder: "Recorder | None" = None
 
     def start(self, setup: Setup, path: Path | None = None) -> Table:
@@ -113,9 +115,18 @@ class Desk:
             return Companion(TableSession(log, save.append), save, self.settings)
         return Table(Session(log, save.append), save, self.settings)
 
+    def left(self, path: Path | None) -> None:
+        """Remember a game that was left where the ``folder`` does not show it."""
+        if (
+            path is not None
+            and path not in self.elsewhere
+            and not saves.is_among(self.folder, path)
+        ):
+            self.elsewhere.append(path)
+
     def last_setup(self) -> Setup | None:
         """What the game played last was set up with: the next set-up's defaults."""
-        for path in saves.newest_first(self.folder):
+        for path in saves.newest_first(self.folder, self.elsewhere):
             with suppress(OSError, DamagedLogError, NewerLogError):
                 setup = saves.setup_in(path)
                 if setup.source is not Source.PAD:

@@ -1,5 +1,7 @@
 """Brings what is decided to the disk before it is told, and says when that fails."""
 
+from pathlib import Path
+
 from skyjo_a11y.problems import NotSaved, SavedAgain, SavedAnew
 from skyjo_a11y.save_file import SaveFile
 
@@ -16,6 +18,11 @@ class Keeper:
     def file(self) -> str:
         """The file's name."""
         return self._save.path.name
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies now: one that vanished is written anew beside it."""
+        return self._save.path
 
     @property
     def had_trouble(self) -> bool:

@@ -31,6 +31,7 @@ class Lobby:
     setup = Setup(STANDARD, (), "")  # nobody is there yet, so the usual rules are told
     game = None
     file = ""
+    path = None
     is_over = True  # nothing is left open when somebody goes away
     is_left = another = False
 
@@ -61,7 +62,7 @@ class Lobby:
         self._chosen: Path | None = None
         self._question = self._resume_question()
         self._then: Callable[[], Told] = self._go_to_chosen
-        self._open = open_games(self._desk.folder) if greet else []
+        self._open = self._open_games() if greet else []
         self._news: Told = []
         if in_use is not None:
             self._news = self._offer_copy(in_use)
@@ -138,7 +139,7 @@ class Lobby:
 
     def show_games(self) -> Told:
         """The open games: a single one is resumed at once, among several one is chosen."""
-        games = open_games(self._desk.folder)
+        games = self._open_games()
         if not games:
             return [said("setup", "none-unfinished")]
         if len(games) == 1:
@@ -182,11 +183,14 @@ class Lobby:
 
     # -- Resuming ---------------------------------------------------------------------------
 
+    def _open_games(self) -> list[Path]:
+        return open_games(self._desk.folder, self._desk.elsewhere)
+
     def _resume_question(self) -> Question:
         explanation = said("setup", "explain-resume")
 
         def take(line: str) -> Utterance | None:
-            self._chosen = None if is_no(line) else next(iter(open_games(self._desk.folder)), None)
+            self._chosen = None if is_no(line) else next(iter(self._open_games()), None)
             return None if not line or is_yes(line) or is_no(line) else explanation
 
         yes = phrases("prompts").say("yes-word")

@@ -16,6 +16,7 @@ from skyjo_a11y.vocabulary import Command
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from skyjo_a11y.pad.book import Book
 
@@ -34,6 +35,10 @@ class Room(Protocol):
     @property
     def file(self) -> str:
         """The name of the game's file."""
+
+    @property
+    def path(self) -> "Path | None":
+        """Where the game's file lies; None where none is saved."""
 
     @property
     def is_over(self) -> bool:
@@ -127,6 +132,7 @@ class Rooms:
         for room in self._open:
             room.leave()
             room.let_go()
+            self._desk.left(room.path)
         self._behind = None
         source = Source.PAD if is_pad else Source.DECK
         self.here = Lobby(self._desk, greet=False, source=source)

@@ -1,7 +1,7 @@
 """Saved games: one text file a game, which only ever grows (format: gamelog)."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -147,13 +147,22 @@ def is_pad(path: Path) -> bool:
     return lines[1:2] == [pad] and lines[0].startswith(f"{PROGRAM} ".encode(ENCODING))
 
 
-def newest_first(folder: Path) -> list[Path]:
-    """All saved games in ``folder``, the one played last first."""
+def newest_first(folder: Path, elsewhere: Sequence[Path] = ()) -> list[Path]:
+    """All saved games in ``folder``, and those ``elsewhere``, the one played last first."""
+    paths = [*_games_in(folder), *(path for path in elsewhere if path.is_file())]
+    return sorted(paths, key=_last_played, reverse=True)
+
+
+def _games_in(folder: Path) -> list[Path]:
     try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+        return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
     except OSError:
         return []
-    return sorted(paths, key=_last_played, reverse=True)
+
+
+def is_among(folder: Path, path: Path) -> bool:
+    """Whether ``path`` is where ``folder`` is looked through for saved games."""
+    return path.suffix == SUFFIX and path.resolve().parent == folder.resolve()
 
 
 def _last_played(path: Path) -> int:
@@ -163,9 +172,9 @@ def _last_played(path: Path) -> int:
         return 0
 
 
-def unfinished(folder: Path) -> list[Path]:
-    """The games in ``folder`` that have no end yet, the one played last first."""
-    return [path for path in newest_first(folder) if not _is_ended(path)]
+def unfinished(folder: Path, elsewhere: Sequence[Path] = ()) -> list[Path]:
+    """Of the same games those that have no end yet, the one played last first."""
+    return [path for path in newest_first(folder, elsewhere) if not _is_ended(path)]
 
 
 def _is_ended(path: Path) -> bool:

@@ -1,5 +1,6 @@
 """The saved games as people choose among them: listed, described in a sentence, and opened."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
 
 
-def open_games(folder: Path) -> list[Path]:
+def open_games(folder: Path, elsewhere: Sequence[Path] = ()) -> list[Path]:
     """The open games, the one played last first, but none first that can't be read."""
-    games = saves.unfinished(folder)
+    games = saves.unfinished(folder, elsewhere)
     sound = next((at for at, path in enumerate(games) if _is_sound(path)), 0)
     return games[sound:] + games[:sound]
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
+from pathlib import Path
 
 from skyjo_a11y import answers, guidance, prompts, reports
 from skyjo_a11y.answering import Advice, answered
@@ -87,6 +88,11 @@ class Table:
     def file(self) -> str:
         """The name of the game's file."""
         return self._keeper.file
+
+    @property
+    def path(self) -> Path:
+        """Where the game's file lies."""
+        return self._keeper.path
 
     @property
     def entries(self) -> tuple[Entry, ...]:

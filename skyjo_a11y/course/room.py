@@ -40,6 +40,7 @@ class Course:
     """``is_left`` once the learner goes back to where they came from."""
 
     file = ""  # no game of the course is saved …
+    path = None
     game = None  # … or counts
     another = False  # nor does one lead to one of the same kind
     is_over = True  # nothing of it is lost when a new game begins

@@ -5,6 +5,7 @@ Everything that is written is brought to the disk before it is told.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.gamelog import Player, Setup
@@ -55,6 +56,11 @@ class PadRoom:
     def file(self) -> str:
         """The name of the game's file."""
         return self._keeper.file
+
+    @property
+    def path(self) -> Path:
+        """Where the game's file lies."""
+        return self._keeper.path
 
     @property
     def is_over(self) -> bool:
