@@ -111,7 +111,14 @@ class Lobby:
         explanation = self._question.explanation
         if topic:
             return guidance.help_on(topic, "", {})
-        general = each_line("help", "moment-lobby", explanation=explanation.spoken)
+        general = each_line(
+            "help",
+            "moment-lobby",
+            explanation=explanation.spoken,
+            enter=self._question.enter,
+            default=self._question.default,
+            back="yes" if self._asked else "no",
+        )
         return [explanation, *general[1:]]
 
     def back(self) -> Told:
@@ -194,7 +201,7 @@ class Lobby:
             return None if not line or is_yes(line) or is_no(line) else explanation
 
         yes = phrases("prompts").say("yes-word")
-        return Question(prompts.question("resume", yes), explanation, take)
+        return Question(prompts.question("resume", yes), explanation, take, yes)
 
     def _which_question(self, games: list[Path]) -> Question:
         explanation = said("setup", "explain-which-game")
@@ -204,7 +211,7 @@ class Lobby:
             self._chosen = choices.get((number_in(line) or 0) if line else 1)
             return None if self._chosen is not None else explanation
 
-        return Question(prompts.question("which-game", "1"), explanation, take)
+        return Question(prompts.question("which-game", "1"), explanation, take, "1")
 
     def _go_to_chosen(self) -> Told:
         if self._chosen is None:
@@ -237,7 +244,7 @@ class Lobby:
 
         yes = phrases("prompts").say("yes-word")
         prompt = prompts.worded_question(phrases("faults").say("copy"), yes)
-        self._question, self._then = Question(prompt, explanation, take), go_on
+        self._question, self._then = Question(prompt, explanation, take, yes), go_on
         return [said("faults", "in-use")]
 
     def _unfinished_told(self) -> Told:

@@ -58,12 +58,20 @@ class Draft:
 class Question:
     """Asked in the prompt. ``take`` puts an answer into the draft or says what is wrong.
 
-    An empty answer means the default.
+    An empty answer means the ``default``; where that is empty, there is none.
     """
 
     prompt: str
     explanation: Utterance
     take: Callable[[str], Utterance | None]
+    default: str
+
+    @property
+    def enter(self) -> str:
+        """What Enter alone means: «shown» in the prompt, too «long» for that, or «nothing»."""
+        if not self.default:
+            return "nothing"
+        return "shown" if self.prompt.endswith(f"{self.default}: ") else "long"
 
 
 def draft_like(last: Setup | None, cells: int, source: Source) -> Draft:
@@ -98,7 +106,8 @@ def _names(draft: Draft) -> Question:
 
     default = " ".join(draft.people)
     name = "names" if draft.source is Source.DECK else "names-at-table"
-    return Question(prompts.question(name, default), said("setup", f"explain-{name}"), take)
+    explanation = said("setup", f"explain-{name}")
+    return Question(prompts.question(name, default), explanation, take, default)
 
 
 def _name_problem(names: list[str], least: int) -> Utterance | None:
@@ -142,7 +151,7 @@ def _opponents(draft: Draft) -> Question | None:
         return None
 
     explanation = said("setup", "explain-opponents")
-    return Question(prompts.question("opponents", default), explanation, take)
+    return Question(prompts.question("opponents", default), explanation, take, default)
 
 
 def _level(draft: Draft) -> Question | None:
@@ -164,7 +173,7 @@ def _level(draft: Draft) -> Question | None:
         draft.opponents = tuple(with_level(player.name, level) for player in draft.opponents)
         return None
 
-    return Question(prompts.question("level", draft.level), explanation, take)
+    return Question(prompts.question("level", draft.level), explanation, take, draft.level)
 
 
 def _rules(draft: Draft) -> Question:
@@ -182,7 +191,7 @@ def _rules(draft: Draft) -> Question:
             return _bad(line, explanation)
         return None
 
-    return Question(prompts.question("rules", default), explanation, take)
+    return Question(prompts.question("rules", default), explanation, take, default)
 
 
 def _option(draft: Draft, option: str) -> Question | None:
@@ -206,7 +215,7 @@ def _option(draft: Draft, option: str) -> Question | None:
         return None
 
     prompt = prompts.worded_question(option_question(option), default)
-    return Question(prompt, explanation, take)
+    return Question(prompt, explanation, take, default)
 
 
 def _cells(draft: Draft) -> Question:
@@ -220,7 +229,7 @@ def _cells(draft: Draft) -> Question:
         return None
 
     default = str(draft.cells)
-    return Question(prompts.question("cells", default), explanation, take)
+    return Question(prompts.question("cells", default), explanation, take, default)
 
 
 def _bad(word: str, explanation: Utterance) -> Utterance:

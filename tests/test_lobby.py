@@ -273,6 +273,19 @@ def test_help_is_there_at_every_question(talk: Talk, question_number: int) -> No
     assert talk.prompt == prompt
 
 
+def test_help_promises_no_default_where_there_is_none(talk: Talk) -> None:
+    """Enter and «zurück» are named only where they lead somewhere, a long default in words."""
+    first = " ".join(talk.say("hilfe"))
+    assert "Enter allein genügt hier nicht." in first
+    assert "zurück" not in first
+    assert "Mit Enter gilt, was in der Frage hinter dem Komma steht, mit zurück" in " ".join(
+        talk.say("Jana Ole", "hilfe")
+    )
+    assert "Mit Enter bleibt es bei Jana Ole." in " ".join(talk.say("zurück", "hilfe"))
+    talk.say("")
+    assert talk.prompt == "Gegner, 0: "
+
+
 @pytest.mark.parametrize("line", ["regeln", "r", "regeln verdopplung", "einstellungen", "w"])
 def test_common_questions_work_in_the_lobby(talk: Talk, line: str) -> None:
     """Rules, settings and repeating are there before a game too, and answer nothing."""

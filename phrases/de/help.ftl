@@ -81,12 +81,26 @@ moment-game-over =
         ende
 moment-lobby =
     { $explanation }
-    Mit Enter gilt, was in der Frage hinter dem Komma steht, mit zurück kommst du zur Frage davor.
+    { $enter ->
+        [shown] Mit Enter gilt, was in der Frage hinter dem Komma steht
+        [long] Mit Enter bleibt es bei { $default }
+       *[nothing] Enter allein genügt hier nicht
+    }{ $back ->
+        [yes] , mit zurück kommst du zur Frage davor.
+       *[no] .
+    }
     Mit lernen beginnt der Kurs, mit regeln hörst du die Regeln, mit hilfe alles alle Befehle, mit ende hörst du auf.
     .braille =
         { $explanation }
-        Enter: wie hinter dem Komma
-        zurück, ende
+        { $enter ->
+            [shown] Enter: wie hinter dem Komma
+            [long] Enter: { $default }
+           *[nothing] Enter allein genügt nicht
+        }
+        { $back ->
+            [yes] zurück, ende
+           *[no] ende
+        }
         lernen, regeln, hilfe alles
 
 # At a table of real cards.
