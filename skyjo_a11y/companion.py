@@ -126,7 +126,7 @@ class Companion(Table):
             case Command.AMEND:
                 return self._doubtful(partial(self._amend, request), telling)
             case Command.SET:
-                return self._set(set_by_hand(request, self.state), telling)
+                return self._set(set_by_hand(request, self.state, self.setup.names), telling)
             case Command.TURN if request.people[0] != self.state.turn:
                 return self._set(SetTurn(request.people[0]), telling)
             case Command.TURN:

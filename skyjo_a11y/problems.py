@@ -176,6 +176,8 @@ class NotTheirTurn(NamedTuple):
 class NeedsCard(NamedTuple):
     """«korrigiere» or «karte» without a place and a card."""
 
+    example: str
+
 
 class NothingToAmend(NamedTuple):
     """No card was told for that place, so none can have been misheard."""

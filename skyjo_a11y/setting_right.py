@@ -4,18 +4,22 @@ from collections.abc import Iterator, Sequence
 
 from skyjo_a11y.answers import Amended, AmendedAgain, ClearsLater, ClearsNow, LiesAgain
 from skyjo_a11y.commands import Request
+from skyjo_a11y.correction_examples import amend_example, set_example
 from skyjo_a11y.gamelog import Entry
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.problems import (
     AmendFails,
+    CardFirst,
     ImpossibleCard,
     NeedsCard,
     NoSuchCard,
+    NotCorrected,
     NothingToAmend,
     Problem,
     SameCard,
 )
 from skyjo_a11y.provenance import Sources
+from skyjo_a11y.reports import awaited
 from skyjo_a11y.rules.actions import (
     Claim,
     Correction,
@@ -27,8 +31,10 @@ from skyjo_a11y.rules.actions import (
     TellCard,
 )
 from skyjo_a11y.rules.cards import CARDS, FULL_DECK, Card, count
+from skyjo_a11y.rules.corrections import refused_correction
 from skyjo_a11y.rules.events import GameEnded, LineCleared, RoundScored, Seat
 from skyjo_a11y.rules.grid import Position, complete_lines
+from skyjo_a11y.rules.legality import Refusal
 from skyjo_a11y.rules.notation import position_name
 from skyjo_a11y.rules.state import Happening, State
 from skyjo_a11y.table_session import Clash, TableSession
@@ -42,7 +48,9 @@ def amended(
     session: TableSession, request: Request, telling: Telling, *, claimed: bool
 ) -> Problem | None:
     """A card was misheard: replace what was told and replay. Or why nothing changes."""
-    problem = _half_a_correction(request)
+    if _is_half(request):
+        return _incomplete(amend_example(request, session), session.state)
+    problem = _no_card(request)
     if problem is not None:
         return problem
     card, sources, before = request.numbers[0], session.sources(), session.round_happenings()
@@ -63,6 +71,15 @@ def amended(
     return None
 
 
+def _incomplete(example: str | None, state: State) -> Problem:
+    """What is missing; without an ``example`` there is nothing yet to set right."""
+    if example is not None:
+        return NeedsCard(example)
+    if state.awaiting is not None:
+        return CardFirst(*awaited(state))
+    return NothingToAmend(0, Command.DISCARDS)
+
+
 def amended_back(session: TableSession, telling: Telling, *, undone: bool) -> bool:
     """Take a correction back, or let it hold again, if that is what comes next."""
     before = session.round_happenings()
@@ -76,11 +93,18 @@ def amended_back(session: TableSession, telling: Telling, *, undone: bool) -> bo
     return True
 
 
-def set_by_hand(request: Request, state: State) -> Correction | Problem:
+def set_by_hand(request: Request, state: State, names: Sequence[str]) -> Correction | Problem:
     """What a table sets: a card of a grid, or the discard pile's top."""
-    problem = _half_a_correction(request)
-    if problem is not None or request.rest == Command.HAND:
-        return problem or NeedsCard()
+    if _is_half(request) or request.rest == Command.HAND:
+        if state.awaiting is not None:
+            return CardFirst(*awaited(state))
+        reason = refused_correction(state, SetDiscard(0))
+        if reason in (Refusal.ROUND_OVER, Refusal.GAME_OVER):
+            return NotCorrected(reason)
+        return NeedsCard(set_example(request, state, names))
+    problem = _no_card(request)
+    if problem is not None:
+        return problem
     card = request.numbers[0]
     if request.rest:
         return SetDiscard(card)
@@ -102,11 +126,13 @@ def _tell_consequences(
     telling.say([])
 
 
-def _half_a_correction(request: Request) -> Problem | None:
+def _is_half(request: Request) -> bool:
     """Exactly one card and one place are needed."""
     places = len(request.positions) + bool(request.rest)
-    if len(request.numbers) != 1 or places != 1 or len(request.people) > 1:
-        return NeedsCard()
+    return len(request.numbers) != 1 or places != 1 or len(request.people) > 1
+
+
+def _no_card(request: Request) -> Problem | None:
     card = request.numbers[0]
     return None if card in CARDS else NoSuchCard(card)
 

@@ -25,6 +25,7 @@ from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.narration.wording import Listener, number
 from skyjo_a11y.problems import (
     EarlierLost,
+    NeedsCard,
     NotTheirTurn,
     NotUnderstood,
     NotUnderstoodAtAll,
@@ -224,7 +225,9 @@ class Table:
         return [*self._keep(), *telling.told]
 
     def _with_suggestion(self, problem: Problem | None) -> Problem | None:
-        if not self.suggestion or not isinstance(problem, Refused | NotUnderstood | OnePlace):
+        if not self.suggestion or not isinstance(
+            problem, Refused | NotUnderstood | OnePlace | NeedsCard
+        ):
             return problem
         return problem._replace(example=self.suggestion)
 

@@ -31,8 +31,23 @@ class TableSession(Session):
     def amend(self, index: int, card: Card, *, claimed: bool = False) -> Clash | None:
         """The card of entry ``index`` was another one: replay with ``card`` in its place.
 
-        ``claimed``: though a deck has no more of it. Nothing changes if this entry or a later one
-        becomes impossible or somebody else's. Raises ValueError for an entry that tells no card.
+        ``claimed``: though a deck has no more of it. Nothing changes if there is a clash. Raises
+        ValueError for an entry that tells no card.
+        """
+        clash = self.clash(index, card, claimed=claimed)
+        if clash is not None:
+            return clash
+        amendment = self._log.amended(index, card, claimed=claimed)
+        self._log.undone.clear()
+        self._log.amend(amendment)
+        self._record(amend_line(amendment, card))
+        self._replay_after_amending()
+        return None
+
+    def clash(self, index: int, card: Card, *, claimed: bool = False) -> Clash | None:
+        """What ``card`` in entry ``index`` makes impossible, or somebody else's; None: nothing.
+
+        Raises ValueError for an entry that tells no card.
         """
         amendment = self._log.amended(index, card, claimed=claimed)
         start, state = self._log.round_of(index)
@@ -44,10 +59,6 @@ class TableSession(Session):
                 state, _ = follow(state, entry)
             except IllegalActionError:
                 return Clash(entry, state, itself=number == index)
-        self._log.undone.clear()
-        self._log.amend(amendment)
-        self._record(amend_line(amendment, card))
-        self._replay_after_amending()
         return None
 
     def undo_amendment(self) -> Amendment | None:

@@ -73,7 +73,7 @@ LAYERS = (
     {"inquiries", "keeping", "looking_back", "meeting", "moves", "preferences"},
     {"topics"},
     {"examples", "prompts", "reviewing", "sheets", "told_cards"},
-    {"advising", "telling"},
+    {"advising", "correction_examples", "telling"},
     {"answering", "setting_right", "setup_questions"},
     {"table"},
     {"companion", "hints", "pad"},

@@ -172,8 +172,8 @@ not-their-turn =
     }
     .braille = dran ist { $turn }
 
-needs-card = Dazu gehören ein Platz und eine Karte, zum Beispiel: korrigiere B2 8.
-    .braille = etwa: korrigiere b2 8
+needs-card = Dazu gehören ein Platz und eine Karte, zum Beispiel: { $example }.
+    .braille = etwa: { $example }
 
 nothing-to-amend =
     { $where ->

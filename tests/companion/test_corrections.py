@@ -188,7 +188,7 @@ def test_the_same_card_is_no_correction(tmp_path: Path) -> None:
         ("k 8", "Dazu gehören ein Platz und eine Karte, zum Beispiel: korrigiere B2 8."),
         ("k b2 b3 8", "Dazu gehören ein Platz und eine Karte, zum Beispiel: korrigiere B2 8."),
         ("k b2 8 9", "Dazu gehören ein Platz und eine Karte, zum Beispiel: korrigiere B2 8."),
-        ("karte hand 5", "Dazu gehören ein Platz und eine Karte, zum Beispiel: korrigiere B2 8."),
+        ("karte hand 5", "Dazu gehören ein Platz und eine Karte, zum Beispiel: karte B2 5."),
         ("k b2 13", "Eine Karte mit 13 gibt es nicht, nur minus 2 bis 12."),
         ("karte b2 13", "Eine Karte mit 13 gibt es nicht, nur minus 2 bis 12."),
         ("k c3 5", "Für C3 ist noch keine Karte gesagt."),
