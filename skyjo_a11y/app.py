@@ -167,6 +167,7 @@ def _converse(begin: Callable[[Desk], Conversation], desk: Desk) -> int:
         _tell(conversation.lines(reply), bold=conversation.is_bold, bell=bell)
         if reply.over:
             desk.channels.close()
+            _tell(conversation.lines_missed())
             return 0
         reply = _next(conversation, desk.channels, console, reply)
 

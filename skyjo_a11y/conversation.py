@@ -96,9 +96,19 @@ class Conversation:
 
         None where the voice alone tells, as somebody asked with «ausgabe stumm».
         """
-        if reply.typing or self._sounding.leaves_text_out:
+        if reply.typing:
             return []
-        return [line for told in reply.told for line in self._delivery.lines_of(told)]
+        if self._sounding.leaves_text_out:
+            self._desk.channels.rely_on_voice(reply.told)
+            return []
+        return self._lines_of(reply.told)
+
+    def lines_missed(self) -> list[str]:
+        """After the farewell: what the voice alone was to tell and did not."""
+        return self._lines_of(self._desk.channels.missed())
+
+    def _lines_of(self, told: Told) -> list[str]:
+        return [line for utterance in told for line in self._delivery.lines_of(utterance)]
 
     def goes_on(self, line: str) -> bool:
         """Whether ``line`` only asks for the rest of what is being told."""
@@ -169,7 +179,8 @@ class Conversation:
     # -- Telling ----------------------------------------------------------------------------
 
     def _reply(self, told: Told, *, stepwise: bool = False, aside: bool = False) -> Reply:
-        told = [*self._sounding.news(), *self._noted(), *told]
+        news = [one for one in self._sounding.news() if one not in told]  # «w» tells it too
+        told = [*news, *self._noted(), *told]
         last = self._rooms.over
         part = self._delivery.begin(told, stepwise=stepwise, last=last, aside=aside)
         return self._reply_with(part)

@@ -47,7 +47,7 @@ class Sounding:
         return [*self._introduction(), *self.news()]
 
     def news(self) -> Told:
-        """What has gone wrong since, each thing once; the game goes on without it."""
+        """What has gone wrong since, each thing once, and what nobody heard for that reason."""
         told: Told = []
         for trouble, is_display in self._desk.channels.news():
             if is_display:
@@ -55,7 +55,7 @@ class Sounding:
                 told.append(said("voice", "messages-gone"))
             else:
                 told.append(said("voice", "voice-gone", trouble=trouble))
-        return told
+        return [*told, *self._desk.channels.missed()]
 
     def stop(self) -> Told:
         """Be silent; where nobody speaks that is said, else the silence says it."""

@@ -4,6 +4,7 @@ Nothing here waits for a device, and a device in trouble is told of once.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
@@ -37,6 +38,21 @@ class Probe(NamedTuple):
     trouble: Trouble | None
 
 
+@dataclass(slots=True, eq=False)
+class _Saying:
+    """An answer on its way to a voice; the first ``done`` of it are said, or were cut off."""
+
+    told: Sequence[Utterance]
+    voice: Device
+    done: int = 0
+    alone: bool = False  # nothing but the voice tells it
+
+    @property
+    def rest(self) -> Sequence[Utterance]:
+        """What the voice has not got through yet."""
+        return self.told[self.done :]
+
+
 class Channels:
     """All outputs but the text, as the person's ``Sound`` wants them."""
 
@@ -56,6 +72,7 @@ class Channels:
         self._voice: Device | None = None
         self._display: Device | None = None
         self._told_of: list[Device] = []
+        self._sayings: list[_Saying] = []
         self._cut_is_due = False
 
     @property
@@ -124,7 +141,7 @@ class Channels:
         self._cut_is_due = False
         if self._voice is not None:
             self._voice.drop()
-            self._voice.do(lambda backend: backend.silence())
+            self._voice.do(partial(_silence, tuple(self._sayings)))
 
     def tell(self, told: Sequence[Utterance], prompt: str = "") -> None:
         """Say and show what is told, after what is still being said.
@@ -132,14 +149,26 @@ class Channels:
         ``prompt`` is what stands before the cursor then: a message hides it.
         """
         if self._voice is not None:
-            self._say([utterance for utterance in told if self._is_heard(utterance)], self._voice)
+            self._say(self._heard_of(told), self._voice)
         if self._display is not None:
             self._show(told, prompt, self._display)
+
+    def rely_on_voice(self, told: Sequence[Utterance]) -> None:
+        """Nothing else tells what was given to ``tell``: should the voice fail, it is missed."""
+        for saying in self._sayings:
+            saying.alone = saying.alone or saying.told is told
+
+    def missed(self) -> list[Utterance]:
+        """What only a voice was to tell that has failed or gone; each once."""
+        gone = [one for one in self._sayings if self._is_gone(one.voice)]
+        self._sayings = [one for one in self._sayings if one not in gone]
+        return [utterance for one in gone if one.alone for utterance in one.rest]
 
     def close(self) -> None:
         """Say the last sentence to the end, but not for long."""
         if self._voice is not None and self._voice.works:
             _finish(self._voice)
+            self._voice = None
 
     # -- Trying out -------------------------------------------------------------------------
 
@@ -169,17 +198,29 @@ class Channels:
 
     # -- Small helpers ----------------------------------------------------------------------
 
-    def _is_heard(self, utterance: Utterance) -> bool:
-        return utterance.for_all or self._sound.audience is Audience.PERSON
+    def _heard_of(self, told: Sequence[Utterance]) -> Sequence[Utterance]:
+        if self._sound.audience is Audience.PERSON:
+            return told
+        return [utterance for utterance in told if utterance.for_all]
+
+    def _is_gone(self, voice: Device) -> bool:
+        return voice is not self._voice or voice.trouble is not None
 
     def _say(self, told: Sequence[Utterance], voice: Device) -> None:
         """An utterance is one piece for the voice too, however many lines it has."""
         if told and self._cut_is_due:
             self.silence()
-        for utterance in told:
-            text = " ".join(utterance.spoken.split())
-            if text:
-                voice.do(partial(_speak, text))
+        self._sayings = [one for one in self._sayings if one.alone and one.rest]
+        texts = [(at, " ".join(utterance.spoken.split())) for at, utterance in enumerate(told)]
+        texts = [(at, text) for at, text in texts if text]
+        if not texts:
+            return
+        saying = _Saying(told, voice)
+        self._sayings.append(saying)
+        # What has no words goes with the words before it.
+        ends = [*(at for at, _ in texts[1:]), len(told)]
+        for (_, text), end in zip(texts, ends, strict=False):
+            voice.do(partial(_speak, text, saying, end))
 
     def _show(self, told: Sequence[Utterance], prompt: str, display: Device) -> None:
         """One message an answer: each message takes the place of the one before."""
@@ -192,6 +233,8 @@ class Channels:
     def _close_voice(self) -> None:
         if self._voice is not None:
             self.silence()
+            if any(one.alone and one.rest for one in self._sayings):
+                self._voice.ask(lambda _backend: None, None)  # whether it was only cut off
             self._voice.close(0)
 
     def _devices(self) -> list[Device]:
@@ -210,8 +253,16 @@ def _probed(device: Device) -> Probe:
     return Probe(device.name, device.trouble if device.is_settled else Trouble.HANGING)
 
 
-def _speak(text: str, backend: Backend) -> None:
+def _speak(text: str, saying: _Saying, end: int, backend: Backend) -> None:
     backend.speak(text)
+    saying.done = end
+
+
+def _silence(sayings: Sequence[_Saying], backend: Backend) -> None:
+    """Whoever cuts a voice off that works has heard enough."""
+    backend.silence()
+    for saying in sayings:
+        saying.done = len(saying.told)
 
 
 def rings(told: Sequence[Utterance]) -> bool:

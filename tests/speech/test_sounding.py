@@ -202,6 +202,22 @@ class TestTrouble:
         talk.devices.voice.goes_on.set()
 
 
+def failing(talk: Aloud, how: str) -> list[str]:
+    """The voice «hangs» or «dies» in an answer, and that is known; what it did not say."""
+    if how == "dies":
+        talk.devices.voice.is_broken = True
+    else:
+        talk.devices.voice.goes_on.clear()
+    missed = talk.say("karten")
+    left_out = not talk.lines()
+    if how == "hangs":  # its patience is over
+        (voice,) = talk.desk.channels._devices()
+        voice._trouble = Trouble.HANGING
+    while not talk.desk.channels.voice_fails:
+        pass
+    return missed if left_out else []
+
+
 class TestSilentScreen:
     """«ausgabe stumm»."""
 
@@ -224,6 +240,66 @@ class TestSilentScreen:
         talk.flush()
         talk.say("wer")
         assert talk.lines()[0].startswith("Die Stimme ist ausgefallen")
+
+    @pytest.mark.parametrize("how", ["hangs", "dies"])
+    def test_nothing_is_lost_with_the_voice(self, tmp_path: Path, how: str) -> None:
+        """All that the voice did not get through comes as text, in order and once."""
+        talk = Aloud(tmp_path, setup_of(), SILENT)
+        assert talk.lines() == []
+        talk.flush()
+        missed = failing(talk, how)
+        talk.say("summe")
+        shown = talk.lines()
+        assert shown[0].startswith("Die Stimme")
+        assert shown[1 : 1 + len(missed)] == missed
+        assert len(shown) == 2 + len(missed)
+        talk.say("summe")
+        assert len(talk.lines()) == 1
+        talk.devices.voice.goes_on.set()
+
+    def test_what_was_missed_is_not_told_twice(self, tmp_path: Path) -> None:
+        """Whoever asks for the lost answer by «w» reads it once."""
+        talk = Aloud(tmp_path, setup_of(), SILENT)
+        talk.lines()
+        talk.flush()
+        missed = failing(talk, "dies")
+        talk.say("w")
+        assert talk.lines()[1:] == missed
+
+    @pytest.mark.parametrize("line", ["vorlesen aus", "vorlesen an"])
+    def test_switching_the_voice_loses_nothing(self, tmp_path: Path, line: str) -> None:
+        """Whoever puts the failing voice away by hand reads what it kept to itself."""
+        talk = Aloud(tmp_path, setup_of(), SILENT)
+        talk.lines()
+        talk.flush()
+        missed = failing(talk, "dies")
+        talk.devices.voice.is_broken = False
+        assert set(missed) < set(talk.say(line))
+
+    def test_the_farewell_loses_nothing(self, tmp_path: Path) -> None:
+        """Where the last sentence is not said it is written after all."""
+        talk = Aloud(tmp_path, setup_of(), SILENT)
+        talk.lines()
+        talk.flush()
+        talk.devices.voice.is_broken = True
+        talk.say("ende")
+        if not (written := talk.lines()):
+            talk.desk.channels.close()
+            written = talk.conversation.lines_missed()
+        assert written[-1].startswith("Alles ist gespeichert.")
+
+    @pytest.mark.parametrize("line", ["summe", "stopp", "vorlesen aus"])
+    def test_what_was_cut_off_is_not_missed(self, tmp_path: Path, line: str) -> None:
+        """A voice that works has been heard as far as somebody wanted."""
+        talk = Aloud(tmp_path, setup_of(), SILENT)
+        talk.lines()
+        before = talk.say("karten")
+        talk.lines()
+        assert not set(before) & set(talk.say(line))
+        talk.lines()
+        talk.flush()
+        talk.devices.voice.is_broken = True
+        assert not set(before) & set(talk.say("wer", "wer"))
 
     def test_the_table_s_voice_is_not_enough(self, quiet: Aloud) -> None:
         """Who only hears the table's voice would miss every answer."""
