@@ -63,6 +63,8 @@ EVERYWHERE = frozenset(
         Command.SETTINGS,
         Command.CHECK,
         Command.STOP,
+        Command.SOUND,
+        Command.WHEN,
         Command.REPEAT,
         Command.STATISTICS,
         Command.SAVE,
@@ -84,6 +86,8 @@ TAKES_REST = frozenset(
         Command.HISTORY,
         Command.STATISTICS,
         Command.CHECK,
+        Command.SOUND,
+        Command.WHEN,
         *SETTINGS,
     }
 )
@@ -161,7 +165,13 @@ def parse(line: str, names: Sequence[str], *, at_table: bool = False) -> list[Re
         requests.append(request)
         if isinstance(request, Unclear):
             break
+    if requests == _HOW_MANY and typed.says("remaining") and not typed.says("own"):
+        return [Request(Command.PILE)]
     return [*map(_asking, _without_idle(_verbs_first(requests)))]
+
+
+#: «wie viele Karten»: in the pile, if it goes on with «sind noch da», else on a mat.
+_HOW_MANY = [Request(Command.COUNT), Request(Command.CARDS)]
 
 
 def _asking(request: Request | Unclear) -> Request | Unclear:
@@ -195,7 +205,7 @@ def _next_request(
         case Kind.COMMAND if first.command is Command.TIP and _is_switch(typed, first):
             return Request(Command.TIPS, rest=_rest(typed, first)), []
         case Kind.COMMAND if first.command in TAKES_REST:
-            return Request(first.command, rest=_rest(typed, first)), []
+            return _with_rest(typed, tokens), []
         case Kind.COMMAND if typed.is_question and first.command in (Command.WHOSE, Command.TURN):
             people = tuple(token.value for token in tokens if token.kind is Kind.PERSON)
             return Request(Command.WHOSE, people=people), []
@@ -203,13 +213,28 @@ def _next_request(
             return _with_details(typed, Request(Command.WHAT), tokens[1:], seats)
         case Kind.COMMAND:
             return _with_details(typed, Request(first.command), tokens[1:], seats)
-        case Kind.PUT if not typed.is_question:
-            return _with_details(typed, Request(Command.PUT), tokens[1:], seats)
-        case Kind.AWAY if not typed.is_question:
-            return _with_details(typed, Request(Command.DISCARD), tokens[1:], seats)
+        case Kind.KEEP if any(token.kind is Kind.POSITION for token in tokens):
+            return Unclear(typed.text(first.start, first.end)), []
+        case Kind.PUT | Kind.AWAY | Kind.KEEP if not typed.is_question:
+            return _with_details(typed, Request(_WITHOUT_VERB[first.kind]), tokens[1:], seats)
         case _:
             command = Command.WHAT if typed.is_question else Command.BARE
             return _with_details(typed, Request(command), tokens, seats)
+
+
+#: «auf B2», «weg damit», «die behalte ich».
+_WITHOUT_VERB = {
+    Kind.PUT: Command.PUT,
+    Kind.AWAY: Command.DISCARD,
+    Kind.KEEP: Command.SWAP,
+}
+
+
+def _with_rest(typed: TypedLine, tokens: list[Token]) -> Request:
+    first = tokens[0]
+    if first.command is Command.WHEN and any(token.command is Command.TURN for token in tokens):
+        return Request(Command.WHOSE)  # «wann bin ich dran»
+    return Request(first.command, rest=_rest(typed, first))
 
 
 def _is_switch(typed: TypedLine, first: Token) -> bool:
@@ -266,6 +291,8 @@ def _with_detail(request: Request, token: Token, seats: int, *, row_named: bool)
             return replace(request, lines=(*request.lines, COLUMNS[token.value]))
         case Kind.AWAY if request.command is Command.SWAP:
             return replace(request, command=Command.DISCARD)
+        case Kind.KEEP if request.command is Command.BARE and request.numbers:  # «7 behalten»
+            return replace(request, command=Command.SWAP)
         case Kind.PUT if request.command is Command.BARE and request.numbers:  # «7 auf B2»
             return replace(request, command=Command.SWAP)
         case _:

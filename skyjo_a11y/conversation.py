@@ -19,6 +19,7 @@ from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.problems import (
     Guess,
     NoSuchPlace,
+    NothingAsked,
     NotUnderstood,
     NotUnderstoodAtAll,
     Problem,
@@ -157,6 +158,8 @@ class Conversation:
         if topic := named_by(unclear.word):  # «Gleichstand»
             self._guess = f"{vocabulary().names[Command.RULES]} {topic}"
             return Guess(self._guess)
+        if (is_yes(unclear.word) or is_no(unclear.word)) and not self._delivery.goes_on(""):
+            return NothingAsked(self.room.example)
         self._guess = unclear.guess
         if unclear.guess:
             return Guess(unclear.meant)

@@ -11,10 +11,14 @@ from skyjo_a11y.desk import Desk
 from skyjo_a11y.narration.narrator import worded
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Told
-from skyjo_a11y.problems import NoSuchTopic, NotSaved, Problem
+from skyjo_a11y.output.sound import Audience
+from skyjo_a11y.problems import NoSuchTopic, NotSaved, NotUnderstood, Problem
 from skyjo_a11y.rooms import Rooms
 from skyjo_a11y.sounding import Sounding
-from skyjo_a11y.vocabulary import Command
+from skyjo_a11y.text import fold
+from skyjo_a11y.vocabulary import Command, vocabulary, words_of
+
+_MARKS = " .,!?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,36 @@ def _check(errands: Errands, request: Request) -> Told:
     return checked(request.rest, errands.desk)
 
 
+def _sound(errands: Errands, request: Request) -> Told | Unclear:
+    """«ton aus» is the voice or the bell if one of them is on, else nobody can know."""
+    sound = errands.desk.settings.sound
+    speaks = sound.audience is not Audience.NOBODY
+    is_off = _says(request, "sound-off")
+    if not is_off or speaks is sound.bell:
+        if is_off and not speaks:
+            return [said("voice", "sound-is-off")]
+        off, on = words_of(f"setting-{Command.BELL}")
+        return [said("voice", "which-sound", value=on if _says(request, "sound-on") else off)]
+    what = Command.SPEECH if speaks else Command.BELL
+    return _set(errands, Request(what, rest=words_of(f"setting-{what}")[0]))
+
+
+def _when(errands: Errands, request: Request) -> Told | Unclear:
+    """«wann ist Schluss»: when the game is over, or the round if that was said."""
+    from skyjo_a11y.topics.telling import ending_told  # noqa: PLC0415 - few evenings
+
+    room, of_round = errands.rooms.here, _says(request, "when-round")
+    if of_round or not request.rest or _says(request, "when-over"):
+        return ending_told(room.setup.rules, of_round=of_round)
+    return errands.problem(NotUnderstood(vocabulary().names[Command.WHEN], room.example))
+
+
+def _says(request: Request, meaning: str) -> bool:
+    """Whether one of the words for ``meaning`` stands behind the command."""
+    words = {fold(word).strip(_MARKS) for word in request.rest.split()}
+    return not words.isdisjoint(map(fold, words_of(meaning)))
+
+
 def _stop(errands: Errands, _request: Request) -> Told:
     return errands.sounding.stop()
 
@@ -134,6 +168,8 @@ ERRANDS: dict[Command, Callable[[Errands, Request], Told | Unclear]] = {
     Command.SETTINGS: _settings,
     Command.CHECK: _check,
     Command.STOP: _stop,
+    Command.SOUND: _sound,
+    Command.WHEN: _when,
     Command.REPEAT: _repeat,
     Command.STATISTICS: _statistics,
     Command.SAVE: _save,

@@ -23,6 +23,12 @@ class NotUnderstoodAtAll(NamedTuple):
     example: str
 
 
+class NothingAsked(NamedTuple):
+    """«ja» or «nein» where no question is open; ``example``: a line that works now."""
+
+    example: str
+
+
 class Guess(NamedTuple):
     """A word that is near to a command; «ja» does it."""
 
@@ -217,6 +223,7 @@ class TableOnly(NamedTuple):
 Problem = (
     NotUnderstood
     | NotUnderstoodAtAll
+    | NothingAsked
     | Guess
     | NoSuchPlace
     | NoSuchCard

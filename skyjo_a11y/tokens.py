@@ -30,6 +30,7 @@ class Kind(Enum):
     COLUMN = auto()  # «b» or «Bella», 0 to 3
     PUT = auto()
     AWAY = auto()
+    KEEP = auto()
     ROW = auto()  # the word «Reihe»: the next number is one
     HELP_MARK = auto()  # «?» alone
     OTHER = auto()
@@ -64,6 +65,10 @@ class Line:
     def text(self, start: int, end: int | None = None) -> str:
         """Words as they were typed."""
         return " ".join(self.words[start:end])
+
+    def says(self, meaning: str) -> bool:
+        """Whether one of the words for ``meaning`` is among the words."""
+        return any(vocabulary().means(meaning, word) for word in self._folded)
 
     def _cut(self) -> list[Token]:
         tokens: list[Token] = []
@@ -166,6 +171,7 @@ _MEANINGS = {
     Kind.EVERYBODY: "everybody",
     Kind.PUT: "put",
     Kind.AWAY: "away",
+    Kind.KEEP: "keep",
     Kind.ROW: "row",
 }
 

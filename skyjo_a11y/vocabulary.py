@@ -59,10 +59,12 @@ class Command(StrEnum):
     VOLUME = "volume"
     VOICE = "voice"
     STOP = "stop"
+    SOUND = "sound"  # voice or bell, whichever is on
     CHECK = "check"
     SETTINGS = "settings"
     HELP = "help"
     RULES = "rules"
+    WHEN = "when"  # when the game or the round is over
     SHEET = "sheet"
     LEARN = "learn"
     SKIP = "skip"
@@ -84,6 +86,8 @@ MOVES = (
 )
 #: The kinds of bare input have no words of their own.
 WORDLESS = (Command.PUT, Command.BARE)
+#: Words of everyday speech to which half of all names come near: «Anna» is no «wann».
+UNGUESSED = (Command.WHEN, Command.SOUND)
 #: Only longer words are worth guessing at: between short forms every word is a near miss.
 SHORTEST_GUESS = 3
 
@@ -105,10 +109,28 @@ class Vocabulary:
 
     def guessable(self) -> list[str]:
         """The command words that a near miss may have meant."""
-        return [word for word in self.commands if len(word) >= SHORTEST_GUESS]
+        return [
+            word
+            for word, command in self.commands.items()
+            if len(word) >= SHORTEST_GUESS and command not in UNGUESSED
+        ]
 
 
-_SETS = ("put", "away", "yes", "no", "everybody", "column", "row", "minus", "fillers", "asking")
+_SETS = (
+    "put",
+    "away",
+    "keep",
+    "yes",
+    "no",
+    "everybody",
+    "column",
+    "row",
+    "minus",
+    "fillers",
+    "asking",
+    "remaining",
+    "own",
+)
 
 
 @cache

@@ -235,26 +235,26 @@ def test_a_near_miss_is_forgotten_on_no(turn: Talk, answer: str) -> None:
     turn.say("zihe")
     assert turn.say(answer) == [phrases("answers").say("declined")]
     assert turn.saved() == before
-    assert "verstehe ich nicht" in turn.say("ja")[0]
+    assert "nicht gefragt" in turn.say("ja")[0]
 
 
 def test_a_guess_lasts_one_line(turn: Talk) -> None:
     """Another line in between, and «ja» does nothing more."""
     turn.say("zihe", "s")
-    assert "verstehe ich nicht" in turn.say("ja")[0]
+    assert "nicht gefragt" in turn.say("ja")[0]
 
 
 def test_n_takes_where_no_question_is_open(turn: Talk) -> None:
     """«n» is «nimm», «j» is nothing, unless a yes or no is asked for."""
     assert turn.say("n") == ["Du nimmst 9 von der Ablage."]
-    assert "verstehe ich nicht" in turn.say("j")[0]
+    assert "nicht gefragt" in turn.say("j")[0]
 
 
 def test_yes_and_no_answer_nothing_unasked(moment: Talk) -> None:
-    """Without an open question both are told not to be understood, and change nothing."""
+    """Without an open question both are told to be no answer, and change nothing."""
     before = moment.files()
     for line in ("ja", "j", "nein") if moment.state.phase is not Phase.GAME_OVER else ():
-        assert "verstehe ich nicht" in moment.say(line)[0]
+        assert "nicht gefragt" in moment.say(line)[0]
         assert moment.files() == before
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.rules.options import PRESETS, STANDARD, RuleSet, with_option
 from skyjo_a11y.topics.finding import find, named_by
 from skyjo_a11y.vocabulary import Command
 from tests.evenings import Talk, desk_in, setup_of
@@ -28,7 +29,12 @@ PLAIN = [
     ("Karte ziehen|Stapel ziehen|vom Stapel ziehen|nachziehen", Command.DRAW),
     ("Ablage nehmen|von der Ablage nehmen|aufnehmen", Command.TAKE),
     ("weg damit", Command.DISCARD),
-    ("wer beginnt", Command.WHOSE),
+    ("wer beginnt|wann bin ich dran|wann bin ich wieder dran?", Command.WHOSE),
+    ("wie viele Karten sind noch da|wieviele Karten gibt es noch|Stapel", Command.PILE),
+    ("wie viele Karten sind übrig|wie viele Karten liegen noch im Stapel", Command.PILE),
+    ("wie viele Karten habe ich noch", Command.CARDS),
+    ("wie viele Karten sind noch verdeckt", Command.HIDDEN),
+    ("behalten|ich behalte sie|die möchte ich behalten", Command.SWAP),
 ]
 
 
@@ -122,4 +128,122 @@ def test_who_asks_whether_to_move_has_not_moved(tmp_path: Path, line: str) -> No
     talk.say("a1 d1")
     before = talk.state
     talk.say(line)
+    assert talk.state == before
+
+
+# -- The end, the sound, a card that is kept, an answer to nothing ---------------------------------
+
+
+@pytest.fixture
+def talk(tmp_path: Path) -> Talk:
+    """Jana at a table, before her first turn."""
+    return Talk(desk_in(tmp_path), setup_of("Jana", "einfach"))
+
+
+@pytest.mark.parametrize(
+    ("rules", "answer"),
+    [
+        (STANDARD, ["Die Partie endet bei 100 Punkten."]),
+        (PRESETS["kurz"], ["Die Partie endet bei 50 Punkten."]),
+        (
+            PRESETS["taktil"],
+            ["Die Partie endet bei 100 Punkten.", "Das Ziel muss überschritten werden."],
+        ),
+        (
+            with_option(STANDARD, "rounds", "3"),
+            ["Gespielt werden 3 Runden, das Ziel gilt nicht."],
+        ),
+    ],
+)
+def test_when_it_is_over_is_the_ruling_in_force(
+    tmp_path: Path, rules: RuleSet, answer: list[str]
+) -> None:
+    """«wann ist Schluss» never ends the program: it tells the target or the number of rounds."""
+    talk = Talk(desk_in(tmp_path), setup_of("Jana", "einfach", rules=rules))
+    for line in ("wann ist Schluss", "wann ist Ende?", "wann", "wann ist es vorbei"):
+        assert talk.say(line) == answer
+        assert not talk.reply.over
+
+
+def test_when_the_round_is_over_is_the_rule_of_it(talk: Talk) -> None:
+    """Of a round only if that was said."""
+    (answer,) = talk.say("wann ist die Runde zu Ende")
+    assert answer.startswith("Wer keine verdeckte Karte mehr hat, beendet die Runde.")
+
+
+def test_another_when_is_not_understood(talk: Talk) -> None:
+    """What nobody can answer is said, with an example."""
+    assert talk.say("wann regnet es") == ["Wann verstehe ich nicht. Zum Beispiel: decke B2 auf."]
+
+
+@pytest.mark.parametrize(
+    ("before", "answer"),
+    [
+        ((), "Vorlesen und glocke sind beide aus."),
+        (("glocke an",), "Es gilt: glocke aus."),
+        (("vorlesen tisch",), "Es gilt: vorlesen aus."),
+        (
+            ("glocke an", "vorlesen tisch"),
+            "Meinst du die Stimme oder die Glocke? Sag vorlesen aus oder glocke aus.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("line", ["ton aus", "mach den Ton aus"])
+def test_sound_off_is_what_is_on(
+    talk: Talk, line: str, before: tuple[str, ...], answer: str
+) -> None:
+    """«ton aus» switches off the only thing that sounds, and asks if there are two."""
+    talk.say(*before)
+    assert talk.say(line)[0] == answer
+
+
+@pytest.mark.parametrize(("line", "word"), [("ton", "aus"), ("ton an", "an"), ("Töne", "aus")])
+def test_sound_on_is_asked_back(talk: Talk, line: str, word: str) -> None:
+    """Which of the two is wanted nobody can know."""
+    kept = talk.desk.settings
+    assert talk.say(line)[0].endswith(f"Sag vorlesen {word} oder glocke {word}.")
+    assert talk.desk.settings == kept
+
+
+def test_a_name_is_no_near_miss_of_an_everyday_word(talk: Talk) -> None:
+    """«Anna», who is not at the table, is not taken for «wann», nor «Tom» for «ton»."""
+    for name in ("Anna", "Tom"):
+        assert talk.say(f"karten {name}")[0].startswith(f"{name} verstehe ich nicht.")
+
+
+def test_a_card_is_kept_by_saying_where(talk: Talk) -> None:
+    """«behalten» with a card in hand asks where to put it, and without one says why not."""
+    talk.say("a1 b1")
+    assert talk.say("behalten")[0].startswith("Noch ist keine Karte in der Hand.")
+    talk.say("z", "die behalte ich")
+    assert talk.prompt == "Wohin: "
+    assert talk.say("c1")[0].startswith("Du legst ")
+
+
+def test_keeping_a_place_is_never_a_swap(talk: Talk) -> None:
+    """«behalte B2» may mean the card that lies there, so nothing is done."""
+    talk.say("a1 b1", "z")
+    before = talk.state
+    assert talk.say("behalte a1") == ["Behalte verstehe ich nicht. Zum Beispiel: tausche B2."]
+    assert talk.state == before
+
+
+def test_the_card_in_hand_may_be_named_with_it(talk: Talk) -> None:
+    """«die 7 behalten» is about the card in hand, or says that it is another one."""
+    talk.say("a1 b1", "z")
+    hand = talk.state.hand
+    assert hand is not None
+    other = 3 if hand == 12 else 12
+    assert talk.say(f"die {other} behalten")[0].startswith("Die Karte ist ")
+    talk.say(f"ich will die {hand} behalten")
+    assert talk.prompt == "Wohin: "
+
+
+@pytest.mark.parametrize("line", ["ja", "nein", "Nein!", "j"])
+def test_an_answer_to_nothing_is_met_kindly(talk: Talk, line: str) -> None:
+    """Where no yes or no is asked for one line says so, with what is possible."""
+    before = talk.state
+    assert talk.say(line)[0] == (
+        "Nach ja oder nein ist gerade nicht gefragt. Möglich ist zum Beispiel: decke B2 auf."
+    )
     assert talk.state == before

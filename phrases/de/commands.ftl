@@ -60,12 +60,14 @@ command-rate = sprechtempo schneller langsamer
 command-volume = lautstärke lauter leiser
 command-voice = stimme stimmen
 command-stop = stopp stop still ruhe
+command-sound = ton töne
 command-check = prüfe prüfen prüf
 command-settings = einstellungen einstellung optionen option
 command-help = hilfe hilf help tun machen geht anleitung menü hauptmenü
     .short = h
 command-rules = regeln regel spielregeln spielregel spielanleitung
     .short = r
+command-when = wann
 command-sheet = spickzettel merkblatt spicker
 command-learn = lernen lerne lern kurs tutorial
 command-skip = überspringen überspringe überspring
@@ -80,6 +82,8 @@ command-help-named = hilfe h
 put = auf
 # With «lege» or «wirf» these make a discard of it.
 away = ab weg
+# «behalten», said of the card in hand; with a place it could mean the one that lies there.
+keep = behalten behalte behalt behält
 yes = ja jawohl
     .short = j
 no = nein
@@ -90,10 +94,13 @@ row = reihe zeile
 minus = minus
 fillers = ich die der das den dem ein eine einen einem meine meinen meiner bitte und dann sie ihn es
     von vom um mit in im bei am ist liegt lag sind hat habe hab jetzt platz gegen partie spiel für zum zur zu du
-    wie da noch mir mich doch mal gibt als nächstes kann soll sollte muss darf könnte will möchte wollen nun jetzt oberste obere
+    wie da noch mir mich doch mal gibt als nächstes kann soll sollte muss darf könnte will möchte wollen nun jetzt oberste obere liegen übrig
     dort da war darauf drauf darunter drunter offen denn gerade mach damit lieber sag sage danke heiße heißen heißt bin bist name namen
 # At the beginning of a line these make it a question, with «?» or without: it does nothing.
 asking = soll sollte darf kann könnte muss
+# «wie viele Karten sind noch da» asks for the pile, but not with a word of the second line.
+remaining = noch da übrig
+own = ich hat habe hab haben
 # 0 to 12 in order; a slash stands between words for the same number.
 numbers = null/nullen eins/einsen zwei/zwo/zweien/zweier drei/dreien/dreier vier/vieren/vierer fünf/fünfen/fünfer
     sechs/sechsen/sechser sieben/siebenen/siebener acht/achten/achter neun/neunen/neuner zehn/zehnen/zehner
@@ -115,6 +122,10 @@ setting-bell = aus an
 setting-rate = langsam normal zügig schnell
 setting-volume = leise normal laut
 setting-voice = normal
+sound-on = an ein anschalten einschalten anmachen
+sound-off = aus ausschalten ausmachen abschalten abstellen ab weg stumm kein
+when-over = ende schluss vorbei aus fertig zuende endet gewonnen
+when-round = runde
 none = 0 keine keins aus ohne
 # Words that no player can be called, beside all those above.
 reserved = du ihr wir er sie es alles niemand nichts alle einzeln

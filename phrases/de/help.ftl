@@ -176,12 +176,12 @@ everything =
     Zug: ziehe, nimm, tausche, wirf, decke auf, nichts. Kurz: z, n, t, x, u.
     Auslage: karten, summe, verdeckt, paare, was B2, kurz l für karten. Ein Buchstabe allein fragt nach der Spalte, eine Zahl nach der Reihe.
     Diese Fragen gehen auch mit einem Namen oder mit alle, zum Beispiel: karten alle.
-    Tisch: ablage, hand, stapel, wer, runde, stand, zähle 0, kurz o für ablage und s für stand.
+    Tisch: ablage, hand, stapel, wer, wann, runde, stand, zähle 0, kurz o für ablage und s für stand.
     Rückblick: wiederhole, bericht, verlauf, statistik. Kurz: w und v.
     Tipps, nur wenn du fragst: tipp, warum, nach einer Runde analyse.
     Zurücknehmen: rückgängig, wiederherstellen.
     Einstellen: umfang, tempo, anordnung, braille, buchstaben, zwo, tipps, kontrast, einstellungen.
-    Vorlesen: vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, braille-meldung, glocke, prüfe.
+    Vorlesen: vorlesen, stopp, stimme, sprechtempo, lautstärke, ausgabe, braille-meldung, glocke, ton, prüfe.
     Sonst: lernen, hilfe, regeln, spickzettel, neue Partie, weiter, speichern, ende. Kurz: h und r.
     Mehr zu einem Befehl sagt zum Beispiel: hilfe tausche.
     .braille =
@@ -196,9 +196,9 @@ everything =
         buchstaben, tipps, kontrast
         einstellungen, vorlesen, stopp, stimme
         sprechtempo, lautstärke, ausgabe
-        braille-meldung, glocke, prüfe
+        braille-meldung, glocke, ton, prüfe
         lernen, regeln, spickzettel, speichern
-        neue Partie, ende
+        neue Partie, ende, wann
         kurz: z n t x u l o s w v h r
         mehr dazu: hilfe tausche
 
@@ -350,6 +350,8 @@ on-voice = Mit stimme hörst du beim Vorlesen, welche Stimmen es gibt, mit stimm
         stimme 2, stimme normal
 on-stop = Mit stopp schweigt die Stimme des Programms. Auch jede andere Eingabe beendet, was sie gerade sagt.
     .braille = die Stimme schweigt
+on-sound = Mit ton aus schaltest du aus, was zu hören ist: vorlesen oder glocke. Ist beides an, sag vorlesen aus oder glocke aus.
+    .braille = ton aus: vorlesen oder glocke aus
 on-check = Mit prüfe hörst du, was das Programm auf diesem Rechner vorfindet, mit prüfe probe einen Probesatz, mit prüfe nvda Hinweise zu deinem Bildschirmleser.
     .braille =
         was der Rechner hat: prüfe
@@ -362,6 +364,10 @@ on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine
     .braille =
         r: Themen, etwa regeln verdopplung
         wer das sagt: r verdopplung quellen
+on-when = Mit wann hörst du, wann die Partie zu Ende ist, mit wann ist die Runde zu Ende, was eine Runde beendet.
+    .braille =
+        wann: wie lange die Partie geht
+        wann Runde: wie lange die Runde
 on-sheet = Mit spickzettel datei.html schreibst du Regeln und Befehle auf eine Seite, mit spickzettel block datei.html einen leeren Wertungsblock. Statt html geht auch txt und, für Brailledrucker, brf.
     .braille =
         spickzettel datei.html, oder txt, brf

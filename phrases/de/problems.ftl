@@ -6,6 +6,9 @@ not-understood = { $word } verstehe ich nicht. Zum Beispiel: { $example }.
 not-understood-at-all = Das verstehe ich nicht. Zum Beispiel: { $example }.
     .braille = unklar, etwa: { $example }
 
+nothing-asked = Nach ja oder nein ist gerade nicht gefragt. Möglich ist zum Beispiel: { $example }.
+    .braille = nicht gefragt, etwa: { $example }
+
 guess = Meintest du { $meant }? Mit ja geschieht es.
     .terse = Meintest du { $meant }?
     .braille = { $meant }? ja tut es

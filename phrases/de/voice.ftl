@@ -3,6 +3,10 @@ introduction = Läuft bei dir ein Bildschirmleser, hörst du jetzt alles doppelt
     .braille = nur ohne Bildschirmleser, sonst doppelt
 text-stays = Der Text bleibt, solange das Programm nicht alles vorliest. Sag zuerst: vorlesen an.
     .braille = Text bleibt, zuerst: vorlesen an
+sound-is-off = Vorlesen und glocke sind beide aus.
+    .braille = vorlesen und glocke sind aus
+which-sound = Meinst du die Stimme oder die Glocke? Sag vorlesen { $value } oder glocke { $value }.
+    .braille = vorlesen { $value }, oder glocke { $value }
 nothing-speaks = Vorlesen ist aus, es gibt nichts zu stoppen.
     .braille = vorlesen ist aus
 

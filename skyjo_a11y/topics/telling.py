@@ -9,9 +9,9 @@ from skyjo_a11y.guidance import in_force, in_force_by_touch, is_ignored, readabl
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import NARROW, Utterance
-from skyjo_a11y.rules.options import PRESETS, RuleSet, spelled
+from skyjo_a11y.rules.options import PRESETS, RuleSet, TargetRule, spelled
 from skyjo_a11y.text import fold
-from skyjo_a11y.topics.catalog import FILE, TOPICS, Topic
+from skyjo_a11y.topics.catalog import FILE, TOPICS, Topic, topic_named
 from skyjo_a11y.topics.finding import find, near_miss, says_nothing
 from skyjo_a11y.vocabulary import Command, vocabulary
 
@@ -79,6 +79,19 @@ def told_of(
         *(one._replace(cells=_UNTOUCHED) for one in rulings),
         *examples,
         *_paired(sources, []),
+    ]
+
+
+def ending_told(rules: RuleSet, *, of_round: bool) -> list[Utterance]:
+    """When the game is over under ``rules``, or a round of it: no more than that."""
+    if of_round:
+        topic = topic_named("ending")
+        return list(_paired(rule_lines(topic, rules)[:1], _by_touch(topic, "", rules)[:2]))
+    beyond = ("target_rule",) if rules.target_rule is TargetRule.EXCEEDED else ()
+    options = ("target", *beyond) if rules.rounds is None else ("rounds",)
+    return [
+        Utterance(in_force(option, rules), ((0, in_force_by_touch(option, rules)),))
+        for option in options
     ]
 
 

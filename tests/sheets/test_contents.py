@@ -16,8 +16,16 @@ from tests.topics.rule_sets import RULE_SETS, changed
 
 #: Settings that nearly everybody makes once; «einstellungen» names the others too.
 _USUAL = {Command.DETAIL, Command.PACE, Command.ARRANGEMENT, Command.BRAILLE, Command.SPEECH}
-#: Saving needs no command; the course says how one skips, the companion how a turn is set right.
-_NEEDLESS = {Command.SAVE, Command.SKIP, Command.TURN, *SETTINGS} - _USUAL
+#: Saving needs no command; the course says how one skips, the companion how a turn is set right;
+#: «ton» is «vorlesen» or «glocke» in other words, and the crib says itself when the game is over.
+_NEEDLESS = {
+    Command.SAVE,
+    Command.SKIP,
+    Command.TURN,
+    Command.SOUND,
+    Command.WHEN,
+    *SETTINGS,
+} - _USUAL
 WORDED = [command for command in Command if command not in (*WORDLESS, *_NEEDLESS)]
 
 
