@@ -114,8 +114,25 @@ class Companion(Table):
         return self._answering(request)
 
     def _answering(self, request: Request) -> Request:
-        meant = super()._answering(request)
-        return meant if meant is request else replace(meant, numbers=self._put_cards)
+        if self._asked is not Ask.PUT_OR_FLIP or request.positions or request.people:
+            return super()._answering(request)
+        # «wirf 9»: the card that turns up, unless the one in hand is named.
+        named = request.numbers[:1] == (self.state.hand,)
+        cards = request.numbers[named:]
+        meant = super()._answering(replace(request, numbers=(), ahead=0))
+        if not meant.positions:
+            return request
+        return replace(meant, numbers=cards or self._put_cards)
+
+    def _with_verb(self, request: Request, state: State) -> Request:
+        """«b2 9» with a card in hand: it goes to B2, or B2 is turned up, and there lay a 9."""
+        told = len(request.positions) == 1 and request.numbers and not request.lines
+        if request.command is not Command.BARE or state.hand is None or not told:
+            return request
+        if self._asked is Ask.WHERE or state.awaiting is not None:
+            return request
+        only_put = state.phase is Phase.TAKEN or request.ahead
+        return replace(request, command=Command.SWAP if only_put else Command.PUT)
 
     def _ask(self, ask: Ask, request: Request, telling: Telling) -> None:
         self._put_cards = request.numbers[request.ahead :]
@@ -201,7 +218,7 @@ class Companion(Table):
 
     def _told(self, request: Request, state: State) -> ToldMove | ToldReveal | Ask | Problem | None:
         """What ``request`` tells in ``state``; None if it is no move."""
-        request = self._answering(request)
+        request = self._with_verb(self._answering(request), state)
         if state.awaiting is not None and request.command is Command.BARE and request.numbers:
             return self._cards_alone(request, state)
         turn = self._whose(request, state)
