@@ -11,6 +11,7 @@ from skyjo_a11y.desk import Desk
 from skyjo_a11y.narration.narrator import worded
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Told
+from skyjo_a11y.narration.wording import Detail
 from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.problems import NoSuchTopic, NotSaved, NotUnderstood, Problem
 from skyjo_a11y.rooms import Rooms
@@ -50,7 +51,8 @@ def _rules(errands: Errands, request: Request) -> Told | Unclear:
 
     setup = errands.rooms.here.setup
     frame = Frame.GAME if setup.players else Frame.DEFAULT
-    found = look_up(request.rest, setup.rules, frame)
+    full = errands.desk.settings.style.detail is Detail.FULL
+    found = look_up(request.rest, setup.rules, frame, sources=full)
     if isinstance(found, Unclear) and not found.guess:
         return [unknown(found.word)]
     return found

@@ -55,6 +55,9 @@ def test_help_is_short_for_fingers(moment: str) -> None:
         "card": "12",
         "other": "Anton",
         "explanation": "1 bis 7 geht",
+        "enter": "shown",
+        "default": "standard",
+        "back": "yes",
     }
     lines = phrases("help").attribute(moment, "braille", values).splitlines()
     assert len(lines) <= 5
