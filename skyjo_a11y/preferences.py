@@ -31,8 +31,24 @@ def all_told(settings: Settings) -> list[Utterance]:
     """Every setting and what it is now; how a voice speaks only while there is one."""
     silent = settings.sound.audience is Audience.NOBODY
     told = [command for command in SETTINGS if not (silent and command in WHILE_SPEAKING)]
-    pairs = [f"{_name(command)} {value_of(settings, command)}" for command in told]
-    return [said("answers", "all-settings", settings=", ".join(pairs))]
+    values = {command: value_of(settings, command) for command in told}
+    pairs = [f"{_name(command)} {value}" for command, value in values.items()]
+    values_by_touch = {"settings": ", ".join(pairs), "by-touch": ", ".join(_by_touch(values))}
+    return [said("answers", "all-settings", **values_by_touch)]
+
+
+def _by_touch(values: dict[Command, str]) -> list[str]:
+    """The same for fingers: the display first, other words, then what is on, then what is off."""
+    off, on = choices(Command.BELL)
+    parts = [
+        _name(command) if value == _name(command) else f"{_name(command)} {value}"
+        for command, value in sorted(values.items(), key=lambda item: item[0] != Command.BRAILLE)
+        if value not in (on, off)
+    ]
+    for word in (on, off):
+        names = [_name(command) for command, value in values.items() if value == word]
+        parts += [f"{word}: {', '.join(names)}"] if names else []
+    return parts
 
 
 def told(settings: Settings, command: Command) -> list[Utterance]:

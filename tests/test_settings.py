@@ -1,9 +1,12 @@
 """Settings: their words, and how they are told and changed."""
 
+from dataclasses import replace
+
 import pytest
 
 from skyjo_a11y.commands import Request
 from skyjo_a11y.narration.wording import Detail
+from skyjo_a11y.output.layout import lines_of
 from skyjo_a11y.output.sound import Audience, Sound
 from skyjo_a11y.preferences import all_told, change
 from skyjo_a11y.settings import (
@@ -97,3 +100,23 @@ def test_how_a_voice_speaks_is_told_only_while_there_is_one() -> None:
     text = " ".join(utterance.spoken for utterance in all_told(Settings()))
     told = {command for command in SETTINGS if vocabulary().names[command] in text}
     assert set(SETTINGS) - told == set(WHILE_SPEAKING)
+
+
+def test_all_settings_are_short_for_fingers() -> None:
+    """Switches stand together behind «an» and «aus», and everything takes four lines."""
+    settings = replace(Settings(cells=40), tips=False, contrast=True)
+    (told,) = all_told(settings)
+    assert lines_of(told, 40, None) == [
+        "braille 40, umfang normal, tempo frei,",
+        "anordnung spalten, buchstaben,",
+        "an: kontrast, aus: zwo, tipps,",
+        "vorlesen, braille-meldung, glocke",
+    ]
+
+
+@pytest.mark.parametrize("command", SETTINGS)
+def test_no_setting_is_left_out_for_fingers(command: Command) -> None:
+    """Whatever the ear gets is under the fingers too."""
+    settings = Settings(sound=Sound(audience=Audience.PERSON))
+    (told,) = all_told(settings)
+    assert vocabulary().names[command] in told.braille(39)

@@ -383,7 +383,7 @@ setting-is = Es gilt: { $setting } { $value }.
     .braille = { $setting }: { $value }
 
 all-settings = Eingestellt: { $settings }.
-    .braille = { $settings }
+    .braille = { $by-touch }
 
 left-open = Diese Partie bleibt gespeichert, mit weiter kommst du zurück.
     .braille = weiter führt zurück
