@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from skyjo_a11y.commands import Request, Unclear, parse
+from skyjo_a11y.conversation import Conversation
+from skyjo_a11y.gamelog import Player, Setup, Source
 from skyjo_a11y.rules.options import PRESETS, STANDARD, RuleSet, with_option
 from skyjo_a11y.topics.finding import find, named_by
 from skyjo_a11y.vocabulary import Command
-from tests.evenings import Talk, desk_in, setup_of
+from tests.evenings import Talk, desk_in, setup_of, told
 
 NAMES = ("Jana", "Anna", "Ben")
 C3 = 8
@@ -244,6 +246,21 @@ def test_an_answer_to_nothing_is_met_kindly(talk: Talk, line: str) -> None:
     """Where no yes or no is asked for one line says so, with what is possible."""
     before = talk.state
     assert talk.say(line)[0] == (
-        "Nach ja oder nein ist gerade nicht gefragt. Möglich ist zum Beispiel: decke B2 auf."
+        "Ja oder nein ist gerade nicht gefragt. Möglich ist zum Beispiel: decke B2 auf."
     )
     assert talk.state == before
+
+
+@pytest.mark.parametrize("line", ["ja", "nein", "j", "n"])
+def test_an_answer_to_nothing_is_met_kindly_at_a_pad(tmp_path: Path, line: str) -> None:
+    """The score pad says the same, and writes nothing."""
+    desk = desk_in(tmp_path)
+    people = (Player("Anna"), Player("Nele"))
+    pad = Setup(STANDARD, people, "", source=Source.PAD)
+    conversation = Conversation(desk, desk.begin(pad))
+    conversation.begin()
+    before = [path.read_bytes() for path in desk.folder.iterdir()]
+    assert told(conversation.hear(line)) == [
+        "Ja oder nein ist gerade nicht gefragt. Möglich ist zum Beispiel: runde Anna 19 14."
+    ]
+    assert [path.read_bytes() for path in desk.folder.iterdir()] == before

@@ -6,7 +6,7 @@ not-understood = { $word } verstehe ich nicht. Zum Beispiel: { $example }.
 not-understood-at-all = Das verstehe ich nicht. Zum Beispiel: { $example }.
     .braille = unklar, etwa: { $example }
 
-nothing-asked = Nach ja oder nein ist gerade nicht gefragt. Möglich ist zum Beispiel: { $example }.
+nothing-asked = Ja oder nein ist gerade nicht gefragt. Möglich ist zum Beispiel: { $example }.
     .braille = nicht gefragt, etwa: { $example }
 
 guess = Meintest du { $meant }? Mit ja geschieht es.

@@ -105,7 +105,9 @@ class PadRoom:
     def _heard(self, line: str) -> Told | Request | Unclear:
         if not line:
             return self._enter()
-        if self.page.now.over and (is_yes(line) or is_no(line)):
+        if is_yes(line) or is_no(line):
+            if not self.page.now.over:
+                return Unclear(line)
             self.another = is_yes(line)
             return [] if self.another else list(self._teller.expected())
         heard = hear(line, self.page, self._former())
