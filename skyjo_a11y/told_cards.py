@@ -27,7 +27,7 @@ from skyjo_a11y.rules.corrections import correct
 from skyjo_a11y.rules.engine import apply
 from skyjo_a11y.rules.grid import Position, known_card
 from skyjo_a11y.rules.legality import Refusal, refusal
-from skyjo_a11y.rules.state import HAND, Phase, State
+from skyjo_a11y.rules.state import Phase, State
 from skyjo_a11y.vocabulary import Command
 
 
@@ -138,14 +138,21 @@ class Rehearsal:
 
 
 def parts(requests: Sequence[Request], state: State) -> list[Request]:
-    """«5 b2 9» where the drawn card is asked for: the card, then where it went."""
+    """«5 b2 9» where a drawn card is asked for: the card, then where it went.
+
+    «5 a1 7 d3 -2» at the first question: the discard pile's card, then what somebody turns up.
+    """
     first, *others = requests
-    asked = state.awaiting == HAND and first.command is Command.BARE
-    if not (asked and first.ahead and first.positions):
+    follows = None if state.awaiting is None else _FOLLOWING.get(awaited(state).what)
+    is_both = first.command is Command.BARE and first.ahead and first.positions
+    if follows is None or not is_both:
         return list(requests)
-    card = replace(first, positions=(), numbers=first.numbers[:1])
-    swap = replace(first, command=Command.SWAP, numbers=first.numbers[1:], ahead=first.ahead - 1)
-    return [card, swap, *others]
+    card = replace(first, positions=(), people=(), numbers=first.numbers[:1])
+    move = replace(first, command=follows, numbers=first.numbers[1:], ahead=first.ahead - 1)
+    return [card, move, *others]
+
+
+_FOLLOWING = {Awaiting.DRAWN: Command.SWAP, Awaiting.FIRST: Command.FLIP}
 
 
 def cards_alone(

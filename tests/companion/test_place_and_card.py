@@ -94,3 +94,26 @@ def test_a_place_alone_still_asks(tmp_path: Path) -> None:
     talk = holding(tmp_path, "n")
     assert talk.say("b2") == ["B2 von Anna: verdeckt."]
     assert talk.say("was a1") == ["A1 von Anna: 7."]
+
+
+@pytest.mark.parametrize("line", ["5 a1 7 d3 -2", "5 anna a1 7 d3 -2"])
+def test_the_first_card_may_come_with_what_is_turned_up(tmp_path: Path, line: str) -> None:
+    """At the first question the discard pile's card, then two places with theirs."""
+    told = companion(tmp_path).say(line)
+    assert told[0] == "Auf der Ablage liegt 5."
+    assert told[1].startswith("Anna deckt A1 auf: 7, D3: minus 2.")
+    assert told[-1] == "Ben deckt zwei Karten auf."
+
+
+def test_the_first_card_with_somebody_else(tmp_path: Path) -> None:
+    """In the opening anybody may be first, also in the line of the first card."""
+    told = companion(tmp_path).say("5 ben a1 3 b1 -2")
+    assert told[1] == "Ben deckt A1 auf: 3, B1: minus 2."
+
+
+def test_a_first_line_with_one_card_too_many_changes_nothing(tmp_path: Path) -> None:
+    """All of the line or nothing of it."""
+    talk = companion(tmp_path)
+    before = talk.state
+    assert talk.say("5 a1 7 d3 -2 1") == ["Eine Karte ist zu viel, 1, die Zeile zählt nicht."]
+    assert talk.state == before

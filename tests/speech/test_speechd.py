@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -251,6 +252,21 @@ class TestTrouble:
         assert [one.trouble for one in news] == [Trouble.HANGING]
         channels.close()
         server.thaw()
+
+    def test_hanging_with_a_silent_screen(self, server: SpeechdServer, tmp_path: Path) -> None:
+        """What the voice kept to itself stands on the screen once it is given up."""
+        with playing(server, tmp_path, "--ausgabe", "stumm") as reader:
+            reader.start()
+            server.wait(lambda events: words(events).endswith("A1 B1."))
+            server.freeze()
+            lines = list(reader.command("karten").lines)
+            while not lines:
+                sleep(1)  # its patience takes seconds, and each line is one more to be missed
+                lines = list(reader.command("summe").lines)
+        server.thaw()
+        assert lines[0].startswith("Die Stimme antwortet nicht")
+        assert lines[1:5] == [f"Spalte {column}: alles verdeckt." for column in "ABCD"]
+        assert set(lines[5:]) <= {"Du hast offen 0 Punkte."}
 
     def test_hanging_from_the_start(self, server: SpeechdServer, tmp_path: Path) -> None:
         """The prompt comes all the same, the game can be played, and the program ends."""
