@@ -45,7 +45,7 @@ def skyjo(
 def told_settings(told: Told) -> str:
     """The settings in what was told, on one line: a braille display gets them on several."""
     text = " ".join(told)
-    return text[text.index("umfang ") :]
+    return text[min(text.find(first) for first in ("umfang ", "braille ") if first in text) :]
 
 
 #: Those that are told and hold on any machine: messages need NVDA or JAWS, and how a voice speaks
