@@ -5,19 +5,20 @@ from collections.abc import Iterator, Sequence
 from skyjo_a11y.bots import BOTS
 from skyjo_a11y.dealing import SeededDeck
 from skyjo_a11y.rules.actions import DEALS, Action, Continue
+from skyjo_a11y.rules.closing import Step
 from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.options import RuleSet
-from skyjo_a11y.rules.state import Happening, Phase, State
+from skyjo_a11y.rules.state import Phase, State
 
 
 def play_game(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Event]:
     """The events of one game; ``bots`` names a bot of ``BOTS`` for each seat."""
-    return (happening.event for happening in happenings(rules, bots, seed))
+    return (event for _, events in game_steps(rules, bots, seed) for event in events)
 
 
-def happenings(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Happening]:
-    """The same with the public state after each action."""
+def game_steps(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Step]:
+    """The same step by step: the start of the game, then what each action leads to."""
     dealer = SeededDeck(seed)
     deciders = [BOTS[name] for name in bots]
 
@@ -28,12 +29,11 @@ def happenings(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Happe
             return Continue()
         return deciders[state.turn](state, seed)
 
-    state, events = start_game(rules, len(bots))
-    yield from (Happening(event, state) for event in events)
-    while state.phase is not Phase.GAME_OVER:
-        state, events = apply(state, following(state))
-        for event in events:
-            yield Happening(event, state)
+    step = start_game(rules, len(bots))
+    yield step
+    while (state := step[0]).phase is not Phase.GAME_OVER:
+        step = apply(state, following(state))
+        yield step
 
 
 def game_seed(seed: str, number: int) -> str:
