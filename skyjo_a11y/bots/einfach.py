@@ -13,7 +13,7 @@ from skyjo_a11y.rules.grid import (
     POSITIONS,
     Grid,
     Position,
-    hidden_positions,
+    first_hidden,
     is_open,
     open_values,
 )
@@ -28,12 +28,12 @@ def decide(state: State, _seed: str) -> Action:
     """The next action by the rule; nothing is left to chance."""
     grid = state.grids[state.turn]
     match state.phase:
-        case Phase.OPENING:
-            return Flip(next(place for place in _OPENING if not is_open(grid[place])))
         case Phase.TURN:
             return Take() if _wants(grid, state.discards) else Draw()
         case Phase.DISCARDED:
-            return Flip(hidden_positions(grid)[0])
+            return Flip(first_hidden(grid) or 0)
+        case Phase.OPENING:
+            return Flip(next(place for place in _OPENING if not is_open(grid[place])))
         case _:
             target = _target(grid, state.hand or 0)
     if target is not None:
@@ -53,11 +53,10 @@ def _target(grid: Grid, card: Card) -> Position | None:
     third = completing(grid, card)
     if third is not None:
         return third
-    highest = max(open_values(grid), default=card)
+    highest = max([card, *open_values(grid)])
     if highest > card:
         return grid.index(highest)
-    hidden = hidden_positions(grid) if card <= LOW else []
-    return hidden[0] if hidden else None
+    return first_hidden(grid) if card <= LOW else None
 
 
 def least_harm(grid: Grid) -> Position:

@@ -84,6 +84,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not isinstance(action, _TAKES[state.phase]):
         return _wrong_phase(state.phase, action)
     match action:
+        case Draw():
+            return None if state.pile or len(state.discards) > 1 else Refusal.NO_PILE
         case Swap(position):
             return Refusal.NO_CARD_THERE if _cell(state, position) == GONE else None
         case Flip(position):
@@ -92,8 +94,6 @@ def refusal(state: State, action: Action) -> Refusal | None:
             return None if may_pass(state) else Refusal.FLIP_REQUIRED
         case Take():
             return None if state.discards else Refusal.DISCARDS_EMPTY
-        case Draw():
-            return None if state.pile or len(state.discards) > 1 else Refusal.NO_PILE
         case Discard() | Continue():
             return None
 
