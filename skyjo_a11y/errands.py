@@ -1,7 +1,6 @@
 """What is the same in every room: help, rules, settings, statistics, a new game, the farewell."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from skyjo_a11y import guidance, preferences
 from skyjo_a11y.answers import Written
@@ -12,12 +11,13 @@ from skyjo_a11y.narration.narrator import worded
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.problems import NoSuchTopic, NotSaved, Problem
+from skyjo_a11y.records import record
 from skyjo_a11y.rooms import Rooms
 from skyjo_a11y.sounding import Sounding
 from skyjo_a11y.vocabulary import Command
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Errands:
     """What the commands of ``EVERYWHERE`` are carried out with, whatever room somebody is in."""
 

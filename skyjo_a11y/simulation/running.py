@@ -8,11 +8,11 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from concurrent.futures import TimeoutError as NotYet
-from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
 from skyjo_a11y.export import GameLabel, exported
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.simulation.counting import GameCount
 from skyjo_a11y.simulation.tally import Tally, empty
@@ -29,7 +29,7 @@ _PATIENCE = 0.5
 _SOURCE = "deck"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Job:
     """What is simulated: who plays by which rules, named in the order of the first game."""
 
