@@ -9,7 +9,7 @@ from skyjo_a11y.rules.closing import Step
 from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.options import RuleSet
-from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.rules.state import Phase
 
 
 def play_game(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Event]:
@@ -22,18 +22,20 @@ def game_steps(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Step]
     dealer = SeededDeck(seed)
     deciders = [BOTS[name] for name in bots]
 
-    def following(state: State) -> Action:
+    action: Action
+    state, events = start_game(rules, len(bots))
+    yield state, events
+    while True:
         if state.awaiting is not None:
-            return DEALS[dealer.deal(state)]
-        if state.phase is Phase.ROUND_OVER:
-            return Continue()
-        return deciders[state.turn](state, seed)
-
-    step = start_game(rules, len(bots))
-    yield step
-    while (state := step[0]).phase is not Phase.GAME_OVER:
-        step = apply(state, following(state))
-        yield step
+            action = DEALS[dealer.deal(state)]
+        elif state.phase is Phase.ROUND_OVER:
+            action = Continue()
+        elif state.phase is Phase.GAME_OVER:
+            return
+        else:
+            action = deciders[state.turn](state, seed)
+        state, events = apply(state, action)
+        yield state, events
 
 
 def game_seed(seed: str, number: int) -> str:

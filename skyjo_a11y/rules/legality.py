@@ -86,10 +86,10 @@ def refusal(state: State, action: Action) -> Refusal | None:
     match action:
         case Draw():
             return None if state.pile or len(state.discards) > 1 else Refusal.NO_PILE
-        case Swap(position):
-            return Refusal.NO_CARD_THERE if _cell(state, position) == GONE else None
-        case Flip(position):
-            return _refused_flip(state, position)
+        case Swap():
+            return Refusal.NO_CARD_THERE if _cell(state, action.position) == GONE else None
+        case Flip():
+            return _refused_flip(state, action.position)
         case Pass():
             return None if may_pass(state) else Refusal.FLIP_REQUIRED
         case Take():
