@@ -9,7 +9,7 @@ from skyjo_a11y.rules.closing import Step
 from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.events import Event
 from skyjo_a11y.rules.options import RuleSet
-from skyjo_a11y.rules.state import Phase
+from skyjo_a11y.rules.state import OVER, Phase
 
 
 def play_game(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Event]:
@@ -28,12 +28,12 @@ def game_steps(rules: RuleSet, bots: Sequence[str], seed: str) -> Iterator[Step]
     while True:
         if state.awaiting is not None:
             action = DEALS[dealer.deal(state)]
+        elif state.phase not in OVER:
+            action = deciders[state.turn](state, seed)
         elif state.phase is Phase.ROUND_OVER:
             action = Continue()
-        elif state.phase is Phase.GAME_OVER:
-            return
         else:
-            action = deciders[state.turn](state, seed)
+            return
         state, events = apply(state, action)
         yield state, events
 

@@ -27,19 +27,19 @@ _OPENING: tuple[Position, ...] = (0, 3)  # two columns: a pair can still come in
 def decide(state: State, _seed: str) -> Action:
     """The next action by the rule; nothing is left to chance."""
     grid = state.grids[state.turn]
+    if state.hand is not None:
+        target = _target(grid, state.hand)
+        if target is not None:
+            return Swap(target)
+        # The rule takes no card without a target, but a person who did may ask for advice.
+        return Swap(least_harm(grid)) if state.phase is Phase.TAKEN else Discard()
     match state.phase:
         case Phase.TURN:
             return Take() if _wants(grid, state.discards) else Draw()
         case Phase.DISCARDED:
             return Flip(first_hidden(grid) or 0)
-        case Phase.OPENING:
-            return Flip(next(place for place in _OPENING if not is_open(grid[place])))
         case _:
-            target = _target(grid, state.hand or 0)
-    if target is not None:
-        return Swap(target)
-    # The rule takes no card without a target, but a person who did may ask for advice.
-    return Swap(least_harm(grid)) if state.phase is Phase.TAKEN else Discard()
+            return Flip(next(place for place in _OPENING if not is_open(grid[place])))
 
 
 def _wants(grid: Grid, discards: tuple[Card, ...]) -> bool:

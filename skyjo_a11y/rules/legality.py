@@ -25,7 +25,7 @@ from skyjo_a11y.rules.actions import (
 from skyjo_a11y.rules.cards import CARDS, count
 from skyjo_a11y.rules.grid import GONE, POSITIONS, Position, has_hidden, is_hidden
 from skyjo_a11y.rules.options import FlipAfterDiscard
-from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.rules.state import OVER, Phase, State
 
 
 class Refusal(StrEnum):
@@ -149,6 +149,6 @@ def _refused_flip(state: State, position: Position) -> Refusal | None:
 def _wrong_phase(phase: Phase, action: Action) -> Refusal:
     if isinstance(action, Flip) and phase is Phase.DRAWN:
         return Refusal.FLIP_NEEDS_DISCARD
-    if isinstance(action, Continue) and phase not in (Phase.ROUND_OVER, Phase.GAME_OVER):
+    if isinstance(action, Continue) and phase not in OVER:
         return Refusal.ROUND_RUNS
     return _OTHERWISE[phase]

@@ -55,9 +55,9 @@ def deal(state: State, card: Card) -> Step:
     position = state.turned_position()
     if position is None:
         return _discard_opened(state, card)
+    if state.hand is not None:
+        return _swapped(state, position, card)
     match state.phase:
-        case Phase.DRAWN | Phase.TAKEN:
-            return _swapped(state, position, card)
         case Phase.DEALING:
             return _shown(state, position, card)
         case Phase.REVEALING:
