@@ -26,7 +26,6 @@ from skyjo_a11y.problems import (
 )
 from skyjo_a11y.rooms import Room, Rooms
 from skyjo_a11y.sounding import Sounding
-from skyjo_a11y.table import Table
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
 
@@ -158,6 +157,8 @@ class Conversation:
 
     def _hint(self) -> Told:
         """In somebody's first game: after every second line that was not understood."""
+        from skyjo_a11y.table import Table  # noqa: PLC0415 - loads with the first game
+
         is_first = len(saves.newest_first(self._desk.folder)) <= 1
         if not (is_first and isinstance(self.room, Table)):
             return []
