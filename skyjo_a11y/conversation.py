@@ -13,8 +13,7 @@ from skyjo_a11y.delivery import Delivery, Part
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.errands import Errands
 from skyjo_a11y.hints import Hints
-from skyjo_a11y.narration.narrator import worded
-from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.sayings import said, worded
 from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.problems import (
     Guess,

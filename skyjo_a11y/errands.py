@@ -7,8 +7,7 @@ from skyjo_a11y.answers import Written
 from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.delivery import Delivery
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.narration.narrator import worded
-from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.sayings import said, worded
 from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.problems import NoSuchTopic, NotSaved, Problem
 from skyjo_a11y.records import record
