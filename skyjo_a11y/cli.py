@@ -4,8 +4,8 @@ from argparse import ArgumentError, Namespace
 from collections.abc import Sequence
 
 from skyjo_a11y.bots import BOTS
-from skyjo_a11y.narration.narrator import worded
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import worded
 from skyjo_a11y.narration.wording import Style
 from skyjo_a11y.opponents import LEVELS
 from skyjo_a11y.option_parsers import LOBBY, PARSERS, PRACTICE, SETTING_OPTIONS, SWITCHED_ON, parsed

@@ -6,9 +6,10 @@ whoever knows the moment.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import pairwise
 
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import COLUMNS, HEIGHT, ROWS, Line, Position
 from skyjo_a11y.settings import SETTINGS
@@ -25,7 +26,7 @@ from skyjo_a11y.vocabulary import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """One thing that somebody wants, with everything the line said about it."""
 
@@ -43,7 +44,7 @@ class Request:
         return self == Request(self.command)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unclear:
     """A word that is not understood; ``guess``: the line that may have been meant."""
 

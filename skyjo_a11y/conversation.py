@@ -13,8 +13,7 @@ from skyjo_a11y.delivery import Delivery, Part
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.errands import Errands
 from skyjo_a11y.hints import Hints
-from skyjo_a11y.narration.narrator import worded
-from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.sayings import said, worded
 from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.problems import (
     Guess,
@@ -27,7 +26,6 @@ from skyjo_a11y.problems import (
 )
 from skyjo_a11y.rooms import Room, Rooms
 from skyjo_a11y.sounding import Sounding
-from skyjo_a11y.table import Table
 from skyjo_a11y.text import LONGEST_LINE, clean, fold, is_readable
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, vocabulary
 
@@ -171,6 +169,8 @@ class Conversation:
 
     def _hint(self) -> Told:
         """In somebody's first game: after every second line that was not understood."""
+        from skyjo_a11y.table import Table  # noqa: PLC0415 - loads with the first game
+
         is_first = len(saves.newest_first(self._desk.folder)) <= 1
         if not (is_first and isinstance(self.room, Table)):
             return []

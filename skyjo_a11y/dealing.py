@@ -5,7 +5,7 @@ nothing of the game, so that replaying, undoing and resuming need not tell it an
 """
 
 from bisect import bisect
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate
 from random import Random
 from typing import Protocol
@@ -44,29 +44,29 @@ class SeededDeck:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
+        self._order = lru_cache(maxsize=_KEPT)(self._ordered)
 
     def deal(self, state: State) -> Card:
         """The card that turns up at ``state.awaiting``."""
         spot = state.awaiting
         if spot == HAND and state.reshuffled is not None:
             return self._from_reshuffled(state, state.reshuffled)
-        deck = _deck(f"{self.seed}/{state.round}")
+        deck = self._order(state.round)
         if spot == HAND:
             return deck[DECK_SIZE - state.pile]
         if spot == DISCARD_PILE:
             return deck[SIZE * state.seats]
         return deck[SIZE * state.turn + (spot or 0)]
 
+    def _ordered(self, number: int) -> list[Card]:
+        """The deck of round ``number``."""
+        return shuffled(listed(FULL_DECK), Random(f"{self.seed}/{number}"))
+
     def _from_reshuffled(self, state: State, left: Pool) -> Card:
         """One of the cards ``left``: Fisher-Yates step by step, as the pile shrinks."""
         numbers = _numbers(f"{self.seed}/{state.round}/{state.reshuffles}")
         *sums, size = accumulate(left)
         return CARDS[bisect(sums, int(numbers[state.pile] * size))]
-
-
-@lru_cache(maxsize=_KEPT)
-def _deck(key: str) -> list[Card]:
-    return shuffled(listed(FULL_DECK), Random(key))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -96,23 +96,10 @@ class ScriptedDeck(SeededDeck):
             raise ValueError(f"{strangers} do not play")
         self._names = names
         self._told = told
-        self._order = cache(self._ordered)
-
-    def deal(self, state: State) -> Card:
-        """The card that turns up at ``state.awaiting``."""
-        spot = state.awaiting
-        if spot == HAND and state.reshuffled is not None:
-            return super().deal(state)
-        deck = self._order(state.round)
-        if spot == HAND:
-            return deck[DECK_SIZE - state.pile]
-        if spot == DISCARD_PILE:
-            return deck[SIZE * state.seats]
-        return deck[SIZE * state.turn + (spot or 0)]
 
     def _ordered(self, number: int) -> list[Card]:
         """The seeded order, each told card exchanged with one that lay where any may lie."""
-        deck = shuffled(listed(FULL_DECK), Random(f"{self.seed}/{number}"))
+        deck = super()._ordered(number)
         wanted = self._wanted(number)
         for place, card in wanted.items():
             if deck[place] != card:

@@ -9,19 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skyjo_a11y import saves, settings_file
-from skyjo_a11y.companion import Companion
 from skyjo_a11y.gamelog import DamagedLogError, Log, NewerLogError, Player, Setup, Source, new_log
 from skyjo_a11y.gamelog_writing import log_lines
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.output.channels import Channels
 from skyjo_a11y.rules.engine import IllegalActionError
 from skyjo_a11y.save_file import SaveFile
-from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings, differences, value_of
 from skyjo_a11y.settings_file import Found
 from skyjo_a11y.surroundings import Surroundings
-from skyjo_a11y.table import Table
-from skyjo_a11y.table_session import TableSession
 from skyjo_a11y.vocabulary import Command
 
 if TYPE_CHECKING:
@@ -29,6 +25,8 @@ if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
     from skyjo_a11y.results.ledger import Ledger
     from skyjo_a11y.results.recorder import Recorder
+    from skyjo_a11y.session import Session
+    from skyjo_a11y.table import Table
 
 #: Lays an utterance out as lines, for so many braille cells or for the screen if there are none.
 Lines = Callable[[Utterance, int], list[str]]
@@ -59,7 +57,7 @@ class Desk:
     elsewhere: list[Path] = field(default_factory=list)
     _recorder: "Recorder | None" = None
 
-    def start(self, setup: Setup, path: Path | None = None) -> Table:
+    def start(self, setup: Setup, path: Path | None = None) -> "Table":
         """A new game, saved in ``path`` or in a new file of the folder.
 
         Whoever is to fit the people gets the level for it here, and keeps it in this game.
@@ -109,10 +107,16 @@ class Desk:
             save.let_go()
             raise DamagedLogError(str(error)) from error
 
-    def _table(self, log: Log, save: SaveFile) -> Table:
+    def _table(self, log: Log, save: SaveFile) -> "Table":
         save.whole = partial(log_lines, log)
         if log.setup.source is Source.TABLE:
+            from skyjo_a11y.companion import Companion  # noqa: PLC0415 - few evenings need it
+            from skyjo_a11y.table_session import TableSession  # noqa: PLC0415
+
             return Companion(TableSession(log, save.append), save, self.settings)
+        from skyjo_a11y.session import Session  # noqa: PLC0415 - the first question comes before
+        from skyjo_a11y.table import Table  # noqa: PLC0415
+
         return Table(Session(log, save.append), save, self.settings)
 
     def left(self, path: Path | None) -> None:

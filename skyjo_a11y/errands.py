@@ -1,19 +1,18 @@
 """What is the same in every room: help, rules, settings, statistics, a new game, the farewell."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from skyjo_a11y import guidance, preferences
 from skyjo_a11y.answers import Written
 from skyjo_a11y.commands import Request, Unclear
 from skyjo_a11y.delivery import Delivery
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.narration.narrator import worded
-from skyjo_a11y.narration.sayings import said
+from skyjo_a11y.narration.sayings import said, worded
 from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.narration.wording import Detail
 from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.problems import NoSuchTopic, NotSaved, NotUnderstood, Problem
+from skyjo_a11y.records import record
 from skyjo_a11y.rooms import Rooms
 from skyjo_a11y.sounding import Sounding
 from skyjo_a11y.text import fold
@@ -22,7 +21,7 @@ from skyjo_a11y.vocabulary import Command, vocabulary, words_of
 _MARKS = " .,!?"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Errands:
     """What the commands of ``EVERYWHERE`` are carried out with, whatever room somebody is in."""
 

@@ -3,10 +3,11 @@
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.events import Event, GameStarted, PadEvent
 from skyjo_a11y.rules.kinds import Kind, kinds_of
 from skyjo_a11y.rules.notation import position_name
@@ -14,7 +15,7 @@ from skyjo_a11y.rules.notation import position_name
 FORMAT = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameLabel:
     """What the rules do not know of a game: names in seat order, origin of the cards, seed."""
 

@@ -39,6 +39,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyjo_a11y.compact import Compact
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.closing import Step
@@ -79,7 +80,7 @@ class Source(StrEnum):
     PAD = "pad"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Player:
     """Somebody at the table; ``bot`` names a bot of ``BOTS``, None is a person.
 
@@ -91,7 +92,7 @@ class Player:
     fitting: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setup:
     """What is settled before the first card: it never changes during a game."""
 

@@ -18,11 +18,11 @@ from skyjo_a11y.rules.options import STANDARD, RuleSet
 from skyjo_a11y.settings import Settings
 from skyjo_a11y.setup_questions import Draft, Question, draft_like, questions
 from skyjo_a11y.shelf import described, open_game, open_games
-from skyjo_a11y.table import Table
 from skyjo_a11y.vocabulary import Command, is_no, is_yes, number_in, vocabulary
 
 if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
+    from skyjo_a11y.table import Table
 
 
 class Lobby:

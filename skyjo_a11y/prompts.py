@@ -8,7 +8,7 @@ from skyjo_a11y.narration.wording import short_name
 from skyjo_a11y.reports import step
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.notation import position_name
-from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.rules.state import OVER, State
 
 #: Cells of a prompt with a name, the blank after it included.
 LONGEST = 19
@@ -31,7 +31,7 @@ def names_on(names: tuple[str, ...], cells: int) -> tuple[str, ...]:
 def table(state: State, asked: Ask | None, names: tuple[str, ...] | None) -> str:
     """The prompt in a game; ``names`` are given where several people share the keyboard."""
     text = _situation(state, asked)
-    if names is None or state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER):
+    if names is None or state.phase in OVER:
         return f"{text}: "
     return _named(names, state.turn, text)
 

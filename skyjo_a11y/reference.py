@@ -8,8 +8,8 @@ from skyjo_a11y.answers import Written
 from skyjo_a11y.checking import checked
 from skyjo_a11y.commands import Unclear
 from skyjo_a11y.desk import Desk
-from skyjo_a11y.narration.narrator import worded
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.narration.sayings import worded
 from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.narration.wording import Style
 from skyjo_a11y.option_words import flag

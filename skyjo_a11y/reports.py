@@ -43,7 +43,7 @@ from skyjo_a11y.rules.grid import (
     open_sum,
 )
 from skyjo_a11y.rules.legality import may_pass
-from skyjo_a11y.rules.state import HAND, Phase, State
+from skyjo_a11y.rules.state import HAND, OVER, Phase, State
 from skyjo_a11y.rules.turns import OPENING_CARDS
 
 
@@ -112,7 +112,7 @@ def pairs_in(seat: Seat, cells: Grid) -> Iterator[PairAnswer]:
 
 def totals(state: State) -> TotalsAnswer:
     """The totals of the game so far."""
-    scored = state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER)
+    scored = state.phase in OVER
     return TotalsAnswer(state.round if scored else state.round - 1, state.totals)
 
 

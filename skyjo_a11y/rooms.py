@@ -9,9 +9,7 @@ from skyjo_a11y.heard import Heard
 from skyjo_a11y.lobby import Lobby
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Told
-from skyjo_a11y.session import Session
 from skyjo_a11y.settings import Settings
-from skyjo_a11y.table import Table
 from skyjo_a11y.vocabulary import Command
 
 if TYPE_CHECKING:
@@ -19,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from skyjo_a11y.pad.book import Book
+    from skyjo_a11y.session import Session
 
 
 class Room(Protocol):
@@ -123,6 +122,8 @@ class Rooms:
         room.adopt(self._desk.settings)
         if isinstance(room, Lobby):
             return []
+        from skyjo_a11y.table import Table  # noqa: PLC0415 - loads with the first game
+
         again = [said("course", "back-in-game")]
         return again + (room.do([Request(Command.SITUATION)]) if isinstance(room, Table) else [])
 

@@ -15,7 +15,7 @@ from skyjo_a11y.gamelog_writing import entry_line, round_line
 from skyjo_a11y.replaying import check_seat, reading_back, replayed
 from skyjo_a11y.rules.actions import Action, Continue, Correction, Deal, Take
 from skyjo_a11y.rules.engine import IllegalActionError
-from skyjo_a11y.rules.state import Happening, Phase, State
+from skyjo_a11y.rules.state import OVER, Happening, Phase, State
 
 Record = Callable[[str], None]
 
@@ -120,7 +120,7 @@ class Session:
         state = self.state
         if state.awaiting is not None:
             return None if self._dealer is None else Deal(self._dealer.deal(state))
-        if state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER):
+        if state.phase in OVER:
             return None
         bot = self.setup.players[state.turn].bot
         return None if bot is None else BOTS[bot](state, self.setup.seed)

@@ -1,11 +1,12 @@
 """What a person chooses once and for all games: how the game speaks."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 from skyjo_a11y.narration.wording import Arrangement, Detail, Style
 from skyjo_a11y.output.sound import Sound
+from skyjo_a11y.records import record
 from skyjo_a11y.sound_words import SOUND_WORDS
 from skyjo_a11y.text import fold
 from skyjo_a11y.vocabulary import Command, words_of
@@ -20,7 +21,7 @@ class Pace(StrEnum):
     STEP = "step"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """All choices.
 

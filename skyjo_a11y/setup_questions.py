@@ -14,6 +14,7 @@ from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.opponents import LEVELS, level_of, parse_opponents, with_level
 from skyjo_a11y.option_words import option_value, option_word, possible
 from skyjo_a11y.option_words import question as option_question
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.options import (
     FEWEST_PLAYERS,
     LARGEST_TARGET,
@@ -54,7 +55,7 @@ class Draft:
         return Setup(self.rules, people + self.opponents, seed, advice=self.advice)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """Asked in the prompt. ``take`` puts an answer into the draft or says what is wrong.
 

@@ -12,11 +12,11 @@ from skyjo_a11y.gamelog import DamagedLogError, NewerLogError
 from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Told
-from skyjo_a11y.table import Table
 from skyjo_a11y.text import clean
 
 if TYPE_CHECKING:
     from skyjo_a11y.pad.room import PadRoom
+    from skyjo_a11y.table import Table
 
 
 def open_games(folder: Path, elsewhere: Sequence[Path] = ()) -> list[Path]:

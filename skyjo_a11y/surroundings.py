@@ -2,8 +2,9 @@
 
 import re
 from codecs import lookup
-from dataclasses import dataclass
 from enum import StrEnum
+
+from skyjo_a11y.records import record
 
 
 class Screen(StrEnum):
@@ -22,7 +23,7 @@ class System(StrEnum):
     LINUX = "linux"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Surroundings:
     """``columns``: of the terminal; ``encoding``: of what is written; the rest are paths."""
 

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.grid import HEIGHT
 from skyjo_a11y.rules.notation import COLUMN_LETTERS
 from skyjo_a11y.text import clean, fold
@@ -36,7 +36,7 @@ class Kind(Enum):
     OTHER = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Token:
     """Words ``start`` to ``end`` of the line and what they mean."""
 

@@ -1,10 +1,10 @@
 """The words that players type, from the phrase files."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.records import record
 from skyjo_a11y.text import fold
 
 
@@ -92,7 +92,7 @@ UNGUESSED = (Command.WHEN, Command.SOUND)
 SHORTEST_GUESS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Vocabulary:
     """The words of a language, folded (text.fold) but for ``names``."""
 

@@ -19,9 +19,7 @@ from skyjo_a11y.bots.standing import Standing
 from skyjo_a11y.rules.actions import Action, Correction, Deal
 from skyjo_a11y.rules.cards import LOWEST
 from skyjo_a11y.rules.events import PerSeat, Seat
-from skyjo_a11y.rules.state import Phase, State
-
-_OVER = (Phase.ROUND_OVER, Phase.GAME_OVER)
+from skyjo_a11y.rules.state import OVER, Phase, State
 
 
 class Step(NamedTuple):
@@ -84,7 +82,7 @@ def review(steps: Iterable[Step], seat: Seat) -> Review:
             found.cards += _changed(step, seat, expected)
         elif step.before.turn == seat and is_decision(step.before):
             expected = _weigh(found, step) or expected
-        if step.after.phase in _OVER and step.before.phase not in _OVER:
+        if step.after.phase in OVER and step.before.phase not in OVER:
             found.result += result_of(totals, step.after.totals, seat)
             totals = None
     return found
@@ -117,7 +115,7 @@ def _changed(step: Step, seat: Seat, expected: float) -> float:
     """What a card that turned up for ``seat`` changed of its expected result."""
     if step.before.phase is Phase.REVEALING:
         return _own_cost(step.after, seat) - _own_cost(step.before, seat)
-    if step.before.phase in (Phase.DEALING, *_OVER):
+    if step.before.phase in (Phase.DEALING, *OVER):
         return 0.0
     if step.after.phase is Phase.DRAWN:
         return Ranking(step.after).best.cost - expected
@@ -153,7 +151,7 @@ def rounds(steps: Sequence[Step]) -> list[list[Step]]:
     current: list[Step] = []
     for step in steps:
         current.append(step)
-        if step.after.phase in _OVER and step.before.phase not in _OVER:
+        if step.after.phase in OVER and step.before.phase not in OVER:
             found.append(current)
             current = []
     return found

@@ -13,7 +13,7 @@ from skyjo_a11y.rules.grid import (
     POSITIONS,
     Grid,
     Position,
-    hidden_positions,
+    first_hidden,
     is_open,
     open_values,
 )
@@ -27,19 +27,19 @@ _OPENING: tuple[Position, ...] = (0, 3)  # two columns: a pair can still come in
 def decide(state: State, _seed: str) -> Action:
     """The next action by the rule; nothing is left to chance."""
     grid = state.grids[state.turn]
+    if state.hand is not None:
+        target = _target(grid, state.hand)
+        if target is not None:
+            return Swap(target)
+        # The rule takes no card without a target, but a person who did may ask for advice.
+        return Swap(least_harm(grid)) if state.phase is Phase.TAKEN else Discard()
     match state.phase:
-        case Phase.OPENING:
-            return Flip(next(place for place in _OPENING if not is_open(grid[place])))
         case Phase.TURN:
             return Take() if _wants(grid, state.discards) else Draw()
         case Phase.DISCARDED:
-            return Flip(hidden_positions(grid)[0])
+            return Flip(first_hidden(grid) or 0)
         case _:
-            target = _target(grid, state.hand or 0)
-    if target is not None:
-        return Swap(target)
-    # The rule takes no card without a target, but a person who did may ask for advice.
-    return Swap(least_harm(grid)) if state.phase is Phase.TAKEN else Discard()
+            return Flip(next(place for place in _OPENING if not is_open(grid[place])))
 
 
 def _wants(grid: Grid, discards: tuple[Card, ...]) -> bool:
@@ -53,11 +53,10 @@ def _target(grid: Grid, card: Card) -> Position | None:
     third = completing(grid, card)
     if third is not None:
         return third
-    highest = max(open_values(grid), default=card)
+    highest = max([card, *open_values(grid)])
     if highest > card:
         return grid.index(highest)
-    hidden = hidden_positions(grid) if card <= LOW else []
-    return hidden[0] if hidden else None
+    return first_hidden(grid) if card <= LOW else None
 
 
 def least_harm(grid: Grid) -> Position:

@@ -6,13 +6,13 @@ neither the learner listens, or, where the scene says so, plays on until the rou
 """
 
 import tomllib
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.events import PerSeat
 from skyjo_a11y.rules.grid import Position
@@ -31,7 +31,7 @@ class Kind(Enum):
     PLAY = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One thing that the learner hears and then does."""
 
@@ -45,7 +45,7 @@ class Step:
         return phrases(PHRASES).attribute(self.name, attribute) if attribute else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scene:
     """A prepared table. The learner sits first; ``people`` are the others, at ``real`` all."""
 
@@ -59,7 +59,7 @@ class Scene:
     ahead: tuple[Position, ...]  # turned up by the learner before the first step
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chapter:
     """A chapter; its steps go through its scenes in order."""
 

@@ -26,7 +26,7 @@ from skyjo_a11y.narration.phrases import phrases
 from skyjo_a11y.narration.sayings import said
 from skyjo_a11y.narration.utterance import Told
 from skyjo_a11y.rules.notation import position_name
-from skyjo_a11y.rules.state import Phase
+from skyjo_a11y.rules.state import OVER
 from skyjo_a11y.settings import SETTINGS, Settings, changed
 from skyjo_a11y.table import Table
 from skyjo_a11y.vocabulary import MOVES, Command, is_no, is_yes, number_in
@@ -311,7 +311,7 @@ class Lesson:
         told = self.table.do(requests)
         if self.table.entries != before:
             self.played.append(line)
-        over = self.table.state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER)
+        over = self.table.state.phase in OVER
         return [*told, *self._go_on()] if over else told
 
 

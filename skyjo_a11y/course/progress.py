@@ -9,10 +9,10 @@
 ``line``: what was said in a step in which the learner plays on alone.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from skyjo_a11y.course.chapters import chapters
+from skyjo_a11y.records import record
 
 _HEADER = "skyjo-a11y course 1"
 _LARGEST = 100_000  # bytes; a whole round takes a few hundred
@@ -22,7 +22,7 @@ class BrokenProgressError(ValueError):
     """The file is not one of ours, or spoiled."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """``done``: names of chapters; the others tell where somebody stopped within one."""
 

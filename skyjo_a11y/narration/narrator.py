@@ -32,7 +32,7 @@ from skyjo_a11y.narration.told import (
     Swap,
 )
 from skyjo_a11y.narration.utterance import NARROW, Utterance
-from skyjo_a11y.narration.wording import Listener, Style, values_of
+from skyjo_a11y.narration.wording import Listener, values_of
 from skyjo_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -166,8 +166,3 @@ def _sentence(text: str) -> str:
         return ""
     text = text[0].upper() + text[1:]
     return text if text.endswith(_ENDINGS) else f"{text}."
-
-
-def worded(answer: object, style: Style, file: str = "answers") -> Utterance:
-    """An answer or a problem that is about nobody at the table."""
-    return Narrator(Listener((), None, style)).answer(answer, file)

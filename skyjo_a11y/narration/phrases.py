@@ -1,9 +1,10 @@
-"""The phrase files: find them, parse them when first needed, fill in values.
+"""The phrase files: find them, parse each entry when it is first needed, fill in values.
 
 One entry holds every form of one sayable thing: its value is the spoken sentence, attributes
 hold the others. A form that an entry lacks falls back to the next plainer one.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
@@ -11,7 +12,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 LANGUAGE = "de"
 Value = str | int
@@ -28,6 +28,9 @@ class Form(StrEnum):
     NARROW = "narrow"
 
 
+#: An entry, be it a term, goes on until a line begins with the next name or a comment.
+_ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE)
+_REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
 _PLAINER = {
     Form.TERSE: Form.NORMAL,
     Form.FULL: Form.NORMAL,
@@ -57,17 +60,26 @@ class Phrases:
 
     def __init__(self, text: str) -> None:
         """``text``: the file in Fluent's syntax."""
-        resource = FluentResource(text)
         # Isolation marks would reach speech and braille as junk.
         self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
-        self._bundle.add_resource(resource)
-        self.names = tuple(item.id.name for item in resource.body if isinstance(item, Message))
+        self._unparsed = {entry["name"]: entry[0] for entry in _ENTRY.finditer(text)}
+        self.names = tuple(name for name in self._unparsed if not name.startswith("-"))
 
     def __contains__(self, name: str) -> bool:
+        self._parse(name)
         return self._bundle.has_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Give the bundle an entry, and those it refers to: parsing whole files takes a moment."""
+        entry = self._unparsed.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for other in _REFERENCE.findall(entry):
+                self._parse(other)
 
     def has(self, name: str, attribute: str) -> bool:
         """Whether the phrase has such an attribute."""
+        self._parse(name)
         return attribute in self._bundle.get_message(name).attributes
 
     def say(self, name: str, values: Values | None = None, form: Form = Form.NORMAL) -> str:
@@ -110,7 +122,7 @@ def _harmless(value: Value) -> Value:
 
 @cache
 def phrases(file: str) -> Phrases:
-    """The phrases of the file of that name, parsed when first asked for."""
+    """The phrases of the file of that name, read when first asked for."""
     return Phrases((_folder() / LANGUAGE / f"{file}.ftl").read_text("utf-8"))
 
 

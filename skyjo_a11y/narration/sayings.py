@@ -4,6 +4,7 @@ from itertools import zip_longest
 
 from skyjo_a11y.narration.phrases import Form, phrases
 from skyjo_a11y.narration.utterance import NARROW, Utterance
+from skyjo_a11y.narration.wording import Listener, Style
 
 
 def said(file: str, name: str, /, **values: str) -> Utterance:
@@ -16,6 +17,13 @@ def said(file: str, name: str, /, **values: str) -> Utterance:
             (0, source.say(name, values, Form.NARROW)),
         ),
     )
+
+
+def worded(answer: object, style: Style, file: str = "answers") -> Utterance:
+    """An answer or a problem, with all its values."""
+    from skyjo_a11y.narration.narrator import Narrator  # noqa: PLC0415 - a greeting has none
+
+    return Narrator(Listener((), None, style)).answer(answer, file)
 
 
 def each_line(file: str, name: str, /, **values: str) -> list[Utterance]:

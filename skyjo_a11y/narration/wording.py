@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
 from skyjo_a11y.narration.phrases import Form, Value, Values, phrases
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import COLUMNS, ROWS, Line, Position
 from skyjo_a11y.rules.kinds import Kind, kinds_of
@@ -28,7 +28,7 @@ class Arrangement(StrEnum):
     ROWS = "rows"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """How the game speaks, all of it a matter of taste."""
 
@@ -42,7 +42,7 @@ FORM_OF_DETAIL = {Detail.TERSE: Form.TERSE, Detail.NORMAL: Form.NORMAL, Detail.F
 TOUCH = (Form.BRAILLE, Form.NARROW)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Listener:
     """Who is told and how: the names at the table, the seat called «du» if one is, the style."""
 

@@ -1,7 +1,8 @@
 """What a person wants of the outputs beside the text: a voice, braille messages, a bell."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from skyjo_a11y.records import record
 
 
 class Audience(Enum):
@@ -29,7 +30,7 @@ class Volume(Enum):
     LOUD = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sound:
     """All of it off by default: the text alone serves every screen reader."""
 

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 from functools import cache
 
 from skyjo_a11y.narration.phrases import phrases
+from skyjo_a11y.records import record
 from skyjo_a11y.text import clean, fold
 from skyjo_a11y.vocabulary import Command, vocabulary
 
@@ -37,7 +37,7 @@ class Kind(Enum):
     OTHER = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Token:
     """``text`` as it was typed; ``names``: whom it may mean."""
 

@@ -1,11 +1,13 @@
 """A finished game as one line of the results file."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
+from skyjo_a11y.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Seat:
     """What one person or program came to. ``level`` None: a person."""
 
@@ -19,7 +21,7 @@ class Seat:
     won: bool  # alone or with others
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Result:
     """A finished game. ``game`` tells it from all others, ``when`` is local time (ISO 8601)."""
 
@@ -29,7 +31,7 @@ class Result:
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Withdrawn:
     """The end of a game was taken back."""
 

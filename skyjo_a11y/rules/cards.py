@@ -37,4 +37,4 @@ def pool_of(cards: Iterable[Card]) -> Pool:
 
 def listed(pool: Pool) -> list[Card]:
     """The cards of ``pool`` in ascending order, equal ones next to each other."""
-    return [card for card in CARDS for _ in range(count(pool, card))]
+    return [card for card, number in zip(CARDS, pool, strict=True) for _ in range(number)]

@@ -19,8 +19,8 @@ from skyjo_a11y.rules.grid import (
     Grid,
     Position,
     complete_lines,
+    first_hidden,
     has_hidden,
-    hidden_positions,
     known_card,
     open_sum,
     with_cell,
@@ -74,33 +74,34 @@ def end_turn(state: State, events: list[Event]) -> Step:
     if ender is None and not has_hidden(state.grids[state.turn]):
         ender = state.turn
         events.append(ClosingStarted(ender))
-    following = (state.turn + 1) % state.seats
-    phase = Phase.TURN
-    if following == ender:
+    turn = _left_of(state.turn, state)
+    state = state._replace(turn=turn, phase=Phase.TURN, ender=ender, turns=state.turns + 1)
+    if turn == ender:
         # The final reveal goes from the ender's left round to the ender.
-        phase, following = Phase.REVEALING, (ender + 1) % state.seats
-    state = state._replace(turn=following, phase=phase, ender=ender, turns=state.turns + 1)
-    if phase is Phase.REVEALING:
-        return revealing(state, events)
-    events.append(TurnStarted(following, final=ender is not None))
+        return revealing(state._replace(turn=_left_of(ender, state), phase=Phase.REVEALING), events)
+    events.append(TurnStarted(turn, final=ender is not None))
     return state, tuple(events)
 
 
 def revealing(state: State, events: list[Event]) -> Step:
     """Go on with the final reveal until a card must be dealt or the round is scored."""
     while True:
-        hidden = hidden_positions(state.grids[state.turn])
-        if not hidden:
+        position = first_hidden(state.grids[state.turn])
+        if position is None:
             state, events = cleared(state, events)
             if state.turn == state.ender:
                 return _score(state, state.ender, events)
-            state = state._replace(turn=(state.turn + 1) % state.seats)
+            state = state._replace(turn=_left_of(state.turn, state))
             continue
-        card = known_card(state.grids[state.turn][hidden[0]])
+        card = known_card(state.grids[state.turn][position])
         if card is None:
-            return state._replace(awaiting=hidden[0]), tuple(events)
-        state, revealed = turned_up(state, hidden[0], card, Reveal.FINAL)
+            return state._replace(awaiting=position), tuple(events)
+        state, revealed = turned_up(state, position, card, Reveal.FINAL)
         events += revealed
+
+
+def _left_of(seat: Seat, state: State) -> Seat:
+    return (seat + 1) % len(state.grids)
 
 
 def _score(state: State, ender: Seat, events: list[Event]) -> Step:

@@ -72,14 +72,14 @@ def apply(state: State, action: Action) -> Step:
     if reason is not None:
         raise IllegalActionError(f"{action}: {reason}")
     match action:
-        case Deal(card):
-            return turns.deal(state, card)
+        case Deal():
+            return turns.deal(state, action.card)
         case Draw():
             return turns.draw(state)
-        case Swap(position):
-            return turns.swap(state, position)
-        case Flip(position):
-            return turns.flip(state, position)
+        case Swap():
+            return turns.swap(state, action.position)
+        case Flip():
+            return turns.flip(state, action.position)
         case Take():
             return turns.take(state)
         case Discard():

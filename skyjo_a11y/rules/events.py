@@ -4,10 +4,10 @@ Field names are those of the event export; ``player`` is a seat from 0, a positi
 and what belongs to every player is a tuple in seat order.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
 
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.cards import Card
 from skyjo_a11y.rules.grid import Line, Position
 from skyjo_a11y.rules.kinds import Kind
@@ -35,7 +35,7 @@ class StartReason(StrEnum):
     ROUND_WINNER = "round_winner"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameStarted:
     """A game with these rules began; totals are zero unless it goes on from known ones."""
 
@@ -43,14 +43,14 @@ class GameStarted:
     totals: PerSeat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundStarted:
     """Round ``round`` (1, 2, …) began: twelve face-down cards for everybody."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardShown:
     """With ``open_cards``: a card everybody knows, still face-down."""
 
@@ -59,14 +59,14 @@ class CardShown:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardOpened:
     """``card`` starts the discard pile."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardRevealed:
     """A face-down card was turned up."""
 
@@ -76,7 +76,7 @@ class CardRevealed:
     reason: Reveal
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StarterDecided:
     """``player`` starts the round; ``sums`` of everybody's two opening cards."""
 
@@ -85,7 +85,7 @@ class StarterDecided:
     sums: PerSeat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnStarted:
     """It is the turn of ``player``, ``final`` if it is the last one of the round."""
 
@@ -93,14 +93,14 @@ class TurnStarted:
     final: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PileReshuffled:
     """The discard pile without its top card became the draw pile of ``count`` cards."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardDrawn:
     """``player`` drew ``card``, which is told to all."""
 
@@ -108,7 +108,7 @@ class CardDrawn:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardTaken:
     """``player`` took the top of the discard pile."""
 
@@ -116,7 +116,7 @@ class DiscardTaken:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardSwapped:
     """``card`` lies on ``position`` now and ``replaced`` on top of the discard pile."""
 
@@ -127,7 +127,7 @@ class CardSwapped:
     was_hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardDiscarded:
     """The drawn ``card`` was not used."""
 
@@ -135,7 +135,7 @@ class CardDiscarded:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LineCleared:
     """Equal cards on ``positions`` (three of a column, four of a row) left the grid."""
 
@@ -144,14 +144,14 @@ class LineCleared:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClosingStarted:
     """``player`` has no face-down card left; everybody else has one more turn."""
 
     player: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundScored:
     """The round's ``sums`` before and ``points`` after doubling, and the game's ``totals``."""
 
@@ -162,7 +162,7 @@ class RoundScored:
     doubled: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded:
     """The game is over; ``winners`` have the lowest total."""
 
@@ -170,7 +170,7 @@ class GameEnded:
     totals: PerSeat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardCorrected:
     """At a table: ``card`` was set by hand on ``position``."""
 
@@ -179,21 +179,21 @@ class CardCorrected:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardCorrected:
     """At a table: the discard pile's top was set by hand."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnCorrected:
     """At a table: whose turn it is was set by hand."""
 
     player: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountUncertain:
     """At a table: more of ``card`` were confirmed than a deck has."""
 
@@ -227,7 +227,7 @@ Event = (
 # -- The score pad ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerJoined:
     """Between two rounds somebody sat down as ``player``, the last seat, with ``total``."""
 
@@ -235,7 +235,7 @@ class PlayerJoined:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerLeft:
     """Between two rounds ``player`` went away; those who sit behind move up a seat."""
 

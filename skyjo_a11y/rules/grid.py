@@ -75,12 +75,20 @@ def hidden_count(grid: Grid) -> int:
 
 def has_hidden(grid: Grid) -> bool:
     """Whether any card lies face-down: what decides a turn's end, hence the short cut."""
-    return FACE_DOWN in grid or any(map(is_hidden, grid))
+    return FACE_DOWN in grid or first_hidden(grid) is not None
 
 
 def hidden_positions(grid: Grid) -> list[Position]:
     """Where a face-down card lies."""
     return [position for position, cell in enumerate(grid) if HIGHEST < cell < GONE]
+
+
+def first_hidden(grid: Grid) -> Position | None:
+    """Where the first face-down card lies, if there is one."""
+    for position, cell in enumerate(grid):
+        if HIGHEST < cell < GONE:
+            return position
+    return None
 
 
 def is_complete(grid: Grid, line: Line) -> bool:

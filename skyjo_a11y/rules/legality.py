@@ -25,7 +25,7 @@ from skyjo_a11y.rules.actions import (
 from skyjo_a11y.rules.cards import CARDS, count
 from skyjo_a11y.rules.grid import GONE, POSITIONS, Position, has_hidden, is_hidden
 from skyjo_a11y.rules.options import FlipAfterDiscard
-from skyjo_a11y.rules.state import Phase, State
+from skyjo_a11y.rules.state import OVER, Phase, State
 
 
 class Refusal(StrEnum):
@@ -84,16 +84,16 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not isinstance(action, _TAKES[state.phase]):
         return _wrong_phase(state.phase, action)
     match action:
-        case Swap(position):
-            return Refusal.NO_CARD_THERE if _cell(state, position) == GONE else None
-        case Flip(position):
-            return _refused_flip(state, position)
+        case Draw():
+            return None if state.pile or len(state.discards) > 1 else Refusal.NO_PILE
+        case Swap():
+            return Refusal.NO_CARD_THERE if _cell(state, action.position) == GONE else None
+        case Flip():
+            return _refused_flip(state, action.position)
         case Pass():
             return None if may_pass(state) else Refusal.FLIP_REQUIRED
         case Take():
             return None if state.discards else Refusal.DISCARDS_EMPTY
-        case Draw():
-            return None if state.pile or len(state.discards) > 1 else Refusal.NO_PILE
         case Discard() | Continue():
             return None
 
@@ -149,6 +149,6 @@ def _refused_flip(state: State, position: Position) -> Refusal | None:
 def _wrong_phase(phase: Phase, action: Action) -> Refusal:
     if isinstance(action, Flip) and phase is Phase.DRAWN:
         return Refusal.FLIP_NEEDS_DISCARD
-    if isinstance(action, Continue) and phase not in (Phase.ROUND_OVER, Phase.GAME_OVER):
+    if isinstance(action, Continue) and phase not in OVER:
         return Refusal.ROUND_RUNS
     return _OTHERWISE[phase]

@@ -1,9 +1,11 @@
 """The rule set: one field for each point on which the sources differ (RULES.md 3)."""
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from enum import Enum, StrEnum
 from types import UnionType
 from typing import Any, get_type_hints
+
+from skyjo_a11y.records import record
 
 LARGEST_TARGET = 1000
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
@@ -52,7 +54,7 @@ class FinalTie(StrEnum):
     EXTRA_ROUND = "extra_round"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RuleSet:
     """All options, in the order and with the defaults of RULES.md 3.
 

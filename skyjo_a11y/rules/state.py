@@ -30,6 +30,8 @@ class Phase(StrEnum):
 
 #: The phases in which somebody's turn goes on.
 IN_TURN = (Phase.TURN, Phase.DRAWN, Phase.TAKEN, Phase.DISCARDED)
+#: The phases in which the round has been scored.
+OVER = (Phase.ROUND_OVER, Phase.GAME_OVER)
 
 
 class State(NamedTuple):

@@ -50,14 +50,16 @@ OPENING_CARDS = 2
 
 def deal(state: State, card: Card) -> Step:
     """``card`` turns up at the awaited spot; what it means depends on the phase."""
+    if state.awaiting == HAND:
+        return _drawn(state, card)
     position = state.turned_position()
     if position is None:
-        return _drawn(state, card) if state.awaiting == HAND else _discard_opened(state, card)
+        return _discard_opened(state, card)
+    if state.hand is not None:
+        return _swapped(state, position, card)
     match state.phase:
         case Phase.DEALING:
             return _shown(state, position, card)
-        case Phase.DRAWN | Phase.TAKEN:
-            return _swapped(state, position, card)
         case Phase.REVEALING:
             return revealing(*turned_up(state, position, card, Reveal.FINAL))
         case _:

@@ -24,48 +24,47 @@ from skyjo_a11y.rules.events import (
     TurnStarted,
 )
 from skyjo_a11y.rules.grid import FACE_DOWN, known_card
-from skyjo_a11y.rules.state import Happening, State
-from skyjo_a11y.simulation.tally import WHOLE, Tally, empty
+from skyjo_a11y.rules.state import State
+from skyjo_a11y.simulation.tally import WHOLE, Tally
 
 #: Leads are counted in steps of so many points, from the least to the most.
 STEP, LEAST, MOST = 5, -5, 20
 #: Where the opening cards decide who starts, it is whoever has the highest of them.
 _BY_CARDS = (StartReason.HIGHEST_SUM, StartReason.OPENING_TIE)
-#: Half of all that happens says nothing here: passing it over at once saves a tenth of the time.
-_PASSED_OVER = frozenset({CardDiscarded, CardDrawn, CardSwapped, DiscardTaken})
+#: Most of what happens says nothing here: passing it over at once saves a tenth of the time.
+_PASSED_OVER = frozenset({CardDiscarded, CardDrawn, CardSwapped, DiscardTaken, TurnStarted})
 
 
 class GameCount:
-    """The tally of one game; ``people``: who of those named sits where, in seat order."""
+    """Adds one game to ``tally``; ``people``: who of those counted there sits on which seat."""
 
-    def __init__(self, people: Sequence[int]) -> None:
-        self.tally: Tally = empty(len(people))
-        self._people = [self.tally.people[index] for index in people]
+    def __init__(self, tally: Tally, people: Sequence[int]) -> None:
+        self.tally = tally
+        self._people = [tally.people[index] for index in people]
         self._open_cards = False
-        self._turns = 0  # of the round
         self._rounds = 0
         self._lead = 0
         self._starter: Seat = 0
         self._by_cards = True
         self._first: Seat | None = None
 
-    def note(self, happening: Happening) -> None:
-        """Count what happened."""
-        event = happening.event
-        if type(event) in _PASSED_OVER:
-            return
+    def note(self, state: State, events: Iterable[Event]) -> None:
+        """Count what led to ``state``."""
+        for event in events:
+            if type(event) not in _PASSED_OVER:
+                self._note(event, state)
+
+    def _note(self, event: Event, state: State) -> None:
         match event:
-            case TurnStarted():
-                self._turns += 1
+            case CardRevealed():
+                # Known cards are chosen, unknown ones are what chance brings.
+                if event.reason is Reveal.OPENING and not self._open_cards:
+                    self.tally.cards.add(event.card)
             case CardShown(card=card):
                 self._open_cards = True
                 self.tally.cards.add(card)
             case DiscardOpened(card=card):
                 self.tally.cards.add(card)
-            case CardRevealed(card=card, reason=Reveal.OPENING):
-                # Known cards are chosen, unknown ones are what chance brings.
-                if not self._open_cards:
-                    self.tally.cards.add(card)
             case LineCleared(player=seat):
                 self._people[seat].cleared += 1
             case PileReshuffled():
@@ -73,9 +72,9 @@ class GameCount:
             case StarterDecided():
                 self._note_starter(event)
             case ClosingStarted(player=seat):
-                self._lead = lead(happening.state, seat)
+                self._lead = lead(state, seat)
             case RoundScored():
-                self._note_round(event)
+                self._note_round(event, state.turns)
             case GameEnded(winners=winners):
                 self._note_end(winners)
 
@@ -85,21 +84,20 @@ class GameCount:
         if self._first is None:
             self._first = event.player
 
-    def _note_round(self, event: RoundScored) -> None:
+    def _note_round(self, event: RoundScored, turns: int) -> None:
         ender = self._people[event.ender]
         ender.ended += 1
         ender.doubled += event.doubled
         self.tally.doubled += event.doubled
         self.tally.leads[self._lead] += 1
         self.tally.leads_doubled[self._lead] += event.doubled
-        self.tally.turns.add(self._turns)
+        self.tally.turns.add(turns)
         for seat, (person, points) in enumerate(zip(self._people, event.points, strict=True)):
             person.points.add(points)
             if not self._by_cards:
                 started = seat == self._starter
                 (person.starting if started else person.following).add(points)
         self._rounds += 1
-        self._turns = 0
 
     def _note_end(self, winners: Sequence[Seat]) -> None:
         self.tally.rounds.add(self._rounds)
@@ -131,13 +129,3 @@ def _expected_sum(state: State, seat: Seat, mean: float) -> float:
     grid = state.grids[seat]
     known = sum(card for cell in grid if (card := known_card(cell)) is not None)
     return known + mean * grid.count(FACE_DOWN)
-
-
-def counted(happenings: Iterable[Happening], people: Sequence[int]) -> tuple[Tally, list[Event]]:
-    """The tally of a whole game, and its events."""
-    game = GameCount(people)
-    events = []
-    for happening in happenings:
-        game.note(happening)
-        events.append(happening.event)
-    return game.tally, events

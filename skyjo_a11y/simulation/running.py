@@ -8,16 +8,16 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from concurrent.futures import TimeoutError as NotYet
-from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
 from skyjo_a11y.export import GameLabel, exported
+from skyjo_a11y.records import record
 from skyjo_a11y.rules.options import RuleSet
-from skyjo_a11y.simulation.counting import counted
+from skyjo_a11y.simulation.counting import GameCount
 from skyjo_a11y.simulation.tally import Tally, empty
 from skyjo_a11y.simulation.workers import has_enough
-from skyjo_a11y.simulator import game_seed, happenings
+from skyjo_a11y.simulator import game_seed, game_steps
 
 #: Blocks of games grow until one takes so many seconds, far more than handing it over takes.
 _WORTH_IT = 0.2
@@ -29,7 +29,7 @@ _PATIENCE = 0.5
 _SOURCE = "deck"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Job:
     """What is simulated: who plays by which rules, named in the order of the first game."""
 
@@ -62,11 +62,12 @@ def play(job: Job, numbers: range) -> Played:
             break
         seating, seed = job.seating(number), game_seed(job.seed, number)
         bots = [job.bots[person] for person in seating]
-        one, events = counted(happenings(job.rules, bots, seed), seating)
-        tally = tally.plus(one)
-        if job.exporting:
-            names = tuple(job.names[person] for person in seating)
-            lines += exported(GameLabel(names, _SOURCE, seed), events)
+        game = GameCount(tally, seating)
+        label = GameLabel(tuple(job.names[person] for person in seating), _SOURCE, seed)
+        for state, events in game_steps(job.rules, bots, seed):
+            game.note(state, events)
+            if job.exporting:
+                lines += exported(label, events)
     return Played(tally, lines, perf_counter() - started)
 
 

@@ -7,11 +7,13 @@ take turns in the same run, so that it holds when the machine's speed drifts.
 import subprocess
 import sys
 from collections.abc import Sequence
+from compileall import compile_dir
 from pathlib import Path
 from statistics import median
 
 import pytest
 
+from tests.benchmarks.conftest import Figures
 from tests.terminal.conftest import DEMO
 from tests.terminal.game import GAME, PROMPT, at_home
 from tests.terminal.terminal_reader import ROOT, TerminalReader
@@ -31,8 +33,10 @@ def start_time(argv: Sequence[str], prompt: str, home: Path) -> float:
         return reader.start().settled_after
 
 
-def test_cold_start(tmp_path: Path) -> None:
+def test_cold_start(tmp_path: Path, figures: Figures) -> None:
     """The greeting and the first question come at most 1.6 times as late as a bare prompt."""
+    for package in ("skyjo_a11y", "tests"):  # as installing does
+        compile_dir(ROOT / package, quiet=1)
     pairs = [
         (start_time(GAME, PROMPT, tmp_path), start_time(DEMO, "^Dein Zug:", tmp_path))
         for _ in range(STARTS)
@@ -40,10 +44,12 @@ def test_cold_start(tmp_path: Path) -> None:
     game, bare = (median(times) for times in zip(*pairs, strict=True))
     ratio = median(ours / theirs for ours, theirs in pairs)
     report(f"cold start: {1000 * game:.0f} ms, bare {1000 * bare:.0f} ms, ratio {ratio:.2f}")
+    figures.add("start to the first prompt", 1000 * game, "ms")
+    figures.add("that against a bare prompt", ratio, "times", 1.6, less=True)
 
 
 @pytest.mark.parametrize("opponents", [1, 7])
-def test_answer_time(tmp_path: Path, opponents: int) -> None:
+def test_answer_time(tmp_path: Path, opponents: int, figures: Figures) -> None:
     """From Enter to the first told line, with the opponents' turns in between."""
     arguments = ["spiel", "--mensch", "Jana", "--gegner", str(opponents), "--saat", "7"]
     times: list[float] = []
@@ -59,6 +65,9 @@ def test_answer_time(tmp_path: Path, opponents: int) -> None:
         f"Enter to first line, {opponents} opponents: median {1000 * median(times):.0f} ms,"
         f" 90 % under {1000 * slowest:.0f} ms"
     )
+    told = f"Enter to first line, opponents: {opponents}"
+    figures.add(told, 1000 * median(times), "ms")
+    figures.add(f"{told}, 90 % below", 1000 * slowest, "ms")
 
 
 def next_line(prompt: str) -> str:
@@ -85,7 +94,9 @@ def played(rounds: int, home: Path) -> int:
     return int(done.stdout)
 
 
-def test_memory(tmp_path: Path) -> None:
+def test_memory(tmp_path: Path, figures: Figures) -> None:
     """Memory after a game of 100 rounds against that after one round."""
     one, many = played(1, tmp_path), played(100, tmp_path)
     report(f"memory: {one // 1024} MiB after 1 round, {many // 1024} after 100, {many / one:.2f}")
+    figures.add("memory of a game, 100 rounds", many / 1024, "MiB")
+    figures.add("that against a game of one round", many / one, "times", 1.1, less=True)

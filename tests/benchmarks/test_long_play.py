@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 
+from tests.benchmarks.conftest import Figures
 from tests.benchmarks.test_console import report
 from tests.terminal.terminal_reader import ROOT
 
@@ -14,7 +15,7 @@ ROUNDS = 1000
 MOST_BYTES = 8 * 1024 * 1024
 
 
-def test_long_play() -> None:
+def test_long_play(figures: Figures) -> None:
     """Memory within 10 %, answers within the noise, less than 8 MB, resumed in half a second."""
     command = [sys.executable, "-m", "tests.benchmarks.long_evening", str(ROUNDS)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -28,4 +29,11 @@ def test_long_play() -> None:
         f" first undo into the round before {found['first_undo']:.2f} s,"
         f" then {found['next_undo']:.4f} s"
     )
+    long = f"{ROUNDS} rounds of eight"
+    figures.add(f"{long}: memory", late["kib"] / early["kib"], "times", 1.1, less=True)
+    figures.add(f"{long}: answers", late["ms"] / early["ms"], "times", 1.0, less=True)
+    figures.add(f"{long}: file", found["bytes"] / 1e6, "MB", MOST_BYTES / 1e6, less=True)
+    figures.add(f"{long}: resumed in", found["resume"], "seconds", 0.5, less=True)
+    figures.add(f"{long}: undo into the round before", found["first_undo"], "seconds")
+    figures.add(f"{long}: undo after that", found["next_undo"], "seconds")
     assert found["bytes"] < MOST_BYTES

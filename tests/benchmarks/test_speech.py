@@ -11,6 +11,7 @@ from statistics import median
 import pytest
 
 from skyjo_a11y.narration.utterance import plain
+from tests.benchmarks.conftest import Figures
 from tests.benchmarks.test_console import report
 from tests.speech.speechd_server import Event, SpeechdServer
 from tests.speech.test_speechd import speaking
@@ -27,7 +28,7 @@ def spoken_last(text: str, events: list[Event]) -> bool:
     return len(said) > 1 and said[-1]["event"] == "begin" and said[-2].get("text") == text
 
 
-def test_cutting_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cutting_off(monkeypatch: pytest.MonkeyPatch, figures: Figures) -> None:
     """From the new command to the end of the old speech, and to the beginning of the new."""
     stops: list[float] = []
     starts: list[float] = []
@@ -51,6 +52,9 @@ def test_cutting_off(monkeypatch: pytest.MonkeyPatch) -> None:
         f"a new command: the program waits {_ms(waits)}, old speech stops after {_ms(stops)},"
         f" new speech begins after {_ms(starts)} (median and slowest of {TIMES})"
     )
+    figures.add("a new command: the program waits", 1000 * median(waits), "ms")
+    figures.add("a new command: old speech stops after", 1000 * median(stops), "ms")
+    figures.add("a new command: new speech begins after", 1000 * median(starts), "ms")
 
 
 def _ms(seconds: list[float]) -> str:

@@ -13,15 +13,24 @@ from skyjo_a11y.rules.events import (
     StarterDecided,
     TurnStarted,
 )
-from skyjo_a11y.rules.options import STANDARD
-from skyjo_a11y.rules.state import Happening
-from skyjo_a11y.simulation.counting import GameCount, counted, lead
-from skyjo_a11y.simulation.tally import WHOLE, Moments
-from skyjo_a11y.simulator import happenings
+from skyjo_a11y.rules.options import STANDARD, RuleSet
+from skyjo_a11y.simulation.counting import GameCount, lead
+from skyjo_a11y.simulation.tally import WHOLE, Moments, Tally, empty
+from skyjo_a11y.simulator import game_steps
 from tests.rules.playing import ZERO, Table
 from tests.simulation.games import job_of, tally_of
 
 BOTS = ["einfach", "zufall", "einfach"]
+
+
+def counted(people: list[int], rules: RuleSet = STANDARD) -> tuple[Tally, list[Event]]:
+    """The tally of a game whose seats are held by ``people``, and its events."""
+    tally, events = empty(len(people)), list[Event]()
+    game = GameCount(tally, people)
+    for state, happened in game_steps(rules, BOTS, "7"):
+        game.note(state, happened)
+        events += happened
+    return tally, events
 
 
 def of(events: list[Event], kind: type) -> list[Event]:
@@ -31,7 +40,7 @@ def of(events: list[Event], kind: type) -> list[Event]:
 
 def test_a_game_is_counted_as_it_was_played() -> None:
     """Rounds, points, turns, doublings, lines and reshuffles are those of the events."""
-    tally, events = counted(happenings(STANDARD, BOTS, "7"), [0, 1, 2])
+    tally, events = counted([0, 1, 2])
     scored = [event for event in events if isinstance(event, RoundScored)]
     assert tally.rounds == Moments(1, len(scored), len(scored) ** 2)
     assert tally.doubled == sum(event.doubled for event in scored)
@@ -48,22 +57,22 @@ def test_a_game_is_counted_as_it_was_played() -> None:
 
 def test_people_are_followed_round_the_table() -> None:
     """A person named second who sits on the first seat keeps what is counted there."""
-    straight, _ = counted(happenings(STANDARD, BOTS, "7"), [0, 1, 2])
-    moved, _ = counted(happenings(STANDARD, BOTS, "7"), [1, 2, 0])
+    straight, _ = counted([0, 1, 2])
+    moved, _ = counted([1, 2, 0])
     assert [moved.people[index] for index in (1, 2, 0)] == list(straight.people)
 
 
 def test_a_shared_win_is_counted_in_parts() -> None:
     """Of three with 20, 30 and 20 points the first and the third have half a win each."""
-    game = GameCount([0, 1, 2])
-    *_, last = happenings(STANDARD, BOTS, "7")
-    game.note(Happening(GameEnded((0, 2), (20, 30, 20)), last.state))
-    assert [person.wins.total for person in game.tally.people] == [WHOLE // 2, 0, WHOLE // 2]
+    tally = empty(3)
+    *_, (state, _) = game_steps(STANDARD, BOTS, "7")
+    GameCount(tally, [0, 1, 2]).note(state, [GameEnded((0, 2), (20, 30, 20))])
+    assert [person.wins.total for person in tally.people] == [WHOLE // 2, 0, WHOLE // 2]
 
 
 def test_starters_are_compared_where_no_card_decided() -> None:
     """The opening cards decide the first round only, so its points count for no starter."""
-    tally, events = counted(happenings(STANDARD, BOTS, "7"), [0, 1, 2])
+    tally, events = counted([0, 1, 2])
     starters = Counter(event.player for event in events[1:] if isinstance(event, StarterDecided))
     first = next(event.player for event in events if isinstance(event, StarterDecided))
     starters[first] -= 1
@@ -75,7 +84,7 @@ def test_starters_are_compared_where_no_card_decided() -> None:
 def test_known_cards_say_nothing_about_chance() -> None:
     """With open cards people choose what they turn up: all twelve count, not the chosen ones."""
     rules = replace(STANDARD, open_cards=True, rounds=1)
-    tally, _ = counted(happenings(rules, BOTS, "7"), [0, 1, 2])
+    tally, _ = counted([0, 1, 2], rules)
     assert tally.cards.count == 3 * 12 + 1
 
 
