@@ -13,7 +13,7 @@ from skyjo_a11y.rules.state import State
 
 #: Variance of a final sum that is there without face-down cards, and the least there is: of an
 #: opponent with a turn to come, of one who may have had it, of the own sum after the last turn.
-_TURN_TO_COME, _LEAST, _LATE, _OWN = 4, 0.1, 1, 0.1
+TURN_TO_COME, LEAST, LATE, OWN = 4, 0.1, 1, 0.1
 
 
 class Endings:
@@ -26,7 +26,7 @@ class Endings:
             for now, unknown in zip(sums.now, sums.unknown, strict=True)
         ]
         self.spreads = [
-            sqrt(max(_LEAST, weights.spread * (unknown * sums.variance + _TURN_TO_COME)))
+            sqrt(max(LEAST, weights.spread * (unknown * sums.variance + TURN_TO_COME)))
             for unknown in sums.unknown
         ]
         self.mean = sum(self.means) / len(self.means)
@@ -66,7 +66,7 @@ class Endings:
         """The probability that a final sum, ``expected`` now, is at most the ender's."""
         if not unknown:
             return float(expected <= ender_sum)
-        spread = sqrt(unknown * self.sums.variance + _OWN)
+        spread = sqrt(unknown * self.sums.variance + OWN)
         return normal((ender_sum + 0.5 - expected) / spread)
 
     @cached_property
@@ -78,7 +78,7 @@ class Endings:
         safe = 1.0
         for seat, unknown in enumerate(self.sums.unknown):
             if seat != among_others:
-                spread = sqrt(unknown * self.sums.variance + _LATE)
+                spread = sqrt(unknown * self.sums.variance + LATE)
                 safe *= normal((self.sums.now[seat] - ender_sum - 0.5) / spread)
         return safe * self._doubled(ender_sum) / len(self.sums.now), ender_sum
 

@@ -12,30 +12,33 @@ from skyjo_a11y.rules.actions import Action
 from skyjo_a11y.rules.grid import hidden_count
 from skyjo_a11y.rules.state import Phase, State
 
-#: Somebody with so few face-down cards may soon end the round.
+#: Somebody with so few face-down cards may soon end the round …
 STANDOFF = 3
+#: … or, with so few, in this very turn: among two it then looks ahead to its second next turn.
+BRINK, TWO = 1, 2
 #: Plans are looked into if ``stark`` gives them at most so many points away, the best so many.
-MARGIN, MOST_PLANS = 3.0, 6
-#: Samples for each plan of two players, stage by stage; after each the better half goes on, as
-#: far as it is close behind the best.
-STAGES, CLOSE = (20, 40, 60), 2.5
-#: As many samples as the cost that ``stark`` gives a plan counts for: differences between plans
-#: scatter by 5 to 8 points from sample to sample, and ``stark`` errs about them by 1 to 1.5.
-TRUST = 30
+MARGIN, MOST_PLANS = 4.0, 7
+#: Turns that are played out in each of the stages; after each the better half of the plans goes
+#: on, as far as it is close behind the best. So much time it has, whichever clock runs.
+STAGES, CLOSE = (400, 400, 400), 2.5
+#: As many samples as the cost that ``stark`` gives a plan counts for, looking one own turn ahead
+#: or two: differences between plans scatter by 4 or 6.5 points from sample to sample, and
+#: ``stark`` errs about them by 1 to 1.5.
+TRUST = (12, 30)
 
 
 class Candidate:
     """A plan and what came of it in samples."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, trust: int) -> None:
+        self.plan, self.trust = plan, trust
         self.outcomes: list[float] = []
 
     @property
     def value(self) -> float:
         """Points that the plan is expected to cost, by the samples and by ``stark``."""
-        weighed = sum(self.outcomes) + TRUST * self.plan.cost
-        return weighed / (len(self.outcomes) + TRUST) + self.plan.idling
+        weighed = sum(self.outcomes) + self.trust * self.plan.cost
+        return weighed / (len(self.outcomes) + self.trust) + self.plan.idling
 
 
 def decide(state: State, seed: str) -> Action:
@@ -49,17 +52,18 @@ def is_standoff(state: State) -> bool:
     """Whether looking ahead is worth its time: half of the turns."""
     if state.phase is Phase.OPENING or not fits(state):
         return False
-    return state.ender is not None or min(map(hidden_count, state.grids)) <= STANDOFF
+    return state.ender is not None or _fewest(state) <= STANDOFF
 
 
 def look_ahead(state: State, seed: str) -> list[Candidate]:
     """The plans that were looked into longest, the best first."""
-    ahead = Search(state, Random(moment(state, seed)), GameValue(state))
-    left = candidates(state)
-    for number, share in enumerate(STAGES, 1):
+    depth = 2 if state.seats == TWO and _fewest(state) <= BRINK else 1
+    ahead = Search(state, depth, Random(moment(state, seed)), GameValue(state))
+    left = candidates(state, TRUST[depth - 1])
+    for number, turns in enumerate(STAGES, 1):
         if len(left) == 1:
             return left
-        samples = ahead.samples(_samples(share, state.seats))
+        samples = ahead.samples(max(1, turns // (len(left) * (depth * state.seats + 1))))
         for candidate in left:
             candidate.outcomes += [
                 ahead.outcome(candidate.plan.actions, sample) for sample in samples
@@ -71,12 +75,13 @@ def look_ahead(state: State, seed: str) -> list[Candidate]:
     return left
 
 
-def candidates(state: State) -> list[Candidate]:
+def candidates(state: State, trust: int) -> list[Candidate]:
     """The plans worth looking into, the one that ``stark`` would choose first."""
     found = sorted(plans_of(Evaluation(state), state), key=lambda plan: plan.cost)
-    return [Candidate(plan) for plan in found[:MOST_PLANS] if plan.cost <= found[0].cost + MARGIN]
+    within = [plan for plan in found[:MOST_PLANS] if plan.cost <= found[0].cost + MARGIN]
+    return [Candidate(plan, trust) for plan in within]
 
 
-def _samples(share: int, seats: int) -> int:
-    """Fewer for more players: a sample then has more turns, and each of them takes longer."""
-    return max(1, share * 16 // (seats * (seats + 6)))
+def _fewest(state: State) -> int:
+    """The fewest face-down cards that anybody has."""
+    return min(map(hidden_count, state.grids))

@@ -81,7 +81,7 @@ class FinalPrices(dict[Shape, float]):
         self.outlook = outlook
 
     def __missing__(self, shape: Shape) -> float:
-        points, unknown, fit, gain = _FINAL[shape]
+        points, unknown, fit, gain = FINAL[shape]
         worth = points + unknown * self.outlook.mean - self.outlook.hidden[fit] * gain
         self[shape] = worth
         return worth
@@ -101,7 +101,7 @@ def _final(shape: Shape) -> tuple[int, int, int, int]:
     return points_of(shape), unknown, pair - LOWEST, pair * HEIGHT
 
 
-_FINAL = tuple(map(_final, range(len(SHAPES))))
+FINAL = tuple(map(_final, range(len(SHAPES))))
 
 
 def _price_list(weights: ColumnWeights) -> PriceList:

@@ -12,7 +12,7 @@ from skyjo_a11y.rules.grid import FACE_DOWN, GONE, ROWS, Grid, is_open, known_ca
 Columns = tuple[Column, ...]
 
 #: What a swap is expected to gain beyond the difference of the cards.
-_SWAP_GAIN = 2
+SWAP_GAIN = 2
 
 
 class Sums:
@@ -40,7 +40,7 @@ class Hunger:
         dearest: float = max(known, default=LOWEST)
         if FACE_DOWN in grid:
             dearest = max(dearest, outlook.mean)
-        self.replace = [max(0.0, dearest - card + _SWAP_GAIN) for card in CARDS]
+        self.replace = [max(0.0, dearest - card + SWAP_GAIN) for card in CARDS]
         best = map(max, self.complete, self.replace)
         draw = sum(map(mul, outlook.draw, best))
         self.beyond_draw = [

@@ -1,13 +1,13 @@
 """Looking ahead where a round may be about to end: the standoff search behind ``meister``.
 
 An outcome scatters by fifteen points while actions differ by one, so playing rounds out tells
-little. Each candidate is therefore played only until the seat has moved once more, on the same
-sampled hidden cards as the others, and the state there is valued by the evaluation of ``stark``.
-Once the round is closing it is played to its score. How many samples there are is fixed, no
-clock decides, and their random numbers follow from the seed and what all can see.
+little. Each candidate is therefore played only until the seat is in turn again, or once more
+after that, on the same sampled hidden cards as the others; that turn is not played but worked
+out exactly by the evaluation of ``stark``. A round that ends before is scored. How much is played
+is fixed, no clock decides, and the random numbers follow from the seed and what all can see.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from skyjo_a11y.bots.evaluation import Evaluation
@@ -22,26 +22,35 @@ from skyjo_a11y.rules.events import Seat
 from skyjo_a11y.rules.grid import FACE_DOWN, Position
 from skyjo_a11y.rules.state import HAND, Phase, State
 
-#: What a state is worth to a seat in which the round goes on, or is over: less is better.
+#: What a state is worth to a seat that is in turn, or if the round is over: less is better.
 Value = Callable[[State, Seat], float]
+
+#: So many of the next drawn cards are spread evenly over samples.
+_SPREAD = 3
 
 
 class Sample:
-    """One way in which the hidden cards may lie; it deals them. Others' counts must fit."""
+    """One way in which the hidden cards may lie; it deals them. Others' counts must fit.
 
-    def __init__(self, state: State, random: Random) -> None:
+    ``luck`` says how good the next drawn cards are, from 0 to 1 of all that can come.
+    """
+
+    def __init__(self, state: State, random: Random, luck: Sequence[float] = ()) -> None:
         self.random = random
-        hidden = shuffled(listed(state.unseen), random)
+        self.reshuffles = state.reshuffles
+        if state.reshuffled is None:
+            cards, drawn = _parted(listed(state.unseen), luck)
+            hidden = shuffled(cards, random)
+        else:
+            cards, drawn = _parted(listed(drawable(state)), luck)
+            hidden, cards = shuffled(listed(state.unseen), random), shuffled(cards, random)
         self.grids: dict[tuple[Seat, Position], Card] = {
             (seat, place): hidden.pop()
             for seat, grid in enumerate(state.grids)
             for place, cell in enumerate(grid)
             if cell == FACE_DOWN
         }
-        self.pile = (
-            hidden if state.reshuffled is None else shuffled(listed(drawable(state)), random)
-        )
-        self.reshuffles = state.reshuffles
+        self.pile = (hidden if state.reshuffled is None else cards) + drawn
 
     def deal(self, state: State) -> Card:
         """The card that turns up at ``state.awaiting``."""
@@ -65,16 +74,28 @@ def fits(state: State) -> bool:
 
 
 class Search:
-    """Looks ahead from ``state`` for the seat in turn."""
+    """Looks ahead from ``state`` for the seat in turn, to its turn ``depth`` from now."""
 
-    def __init__(self, state: State, random: Random, value: Value) -> None:
+    def __init__(self, state: State, depth: int, random: Random, value: Value) -> None:
         self.state, self.random, self.value = state, random, value
         self.seat = state.turn
-        self.last_turn = state.turns + state.seats
+        self.last_turn = state.turns + depth * state.seats
 
     def samples(self, count: int) -> list[Sample]:
-        """So many ways in which the hidden cards may lie."""
-        return [Sample(self.state, self.random) for _ in range(count)]
+        """So many ways in which the hidden cards may lie.
+
+        What is drawn next, and after that, matters most: it is spread evenly over the samples.
+        """
+        spread = [self._spread(count) for _ in range(min(_SPREAD, self.state.pile))]
+        return [
+            Sample(self.state, self.random, [luck[number] for luck in spread])
+            for number in range(count)
+        ]
+
+    def _spread(self, count: int) -> list[float]:
+        """``count`` numbers from 0 to 1, one in each ``count``-th part, in random order."""
+        parts = shuffled(list(range(count)), self.random)
+        return [(part + self.random.random()) / count for part in parts]
 
     def outcome(self, plan: Actions, sample: Sample) -> float:
         """What comes of the actions of ``plan`` if the cards lie as in ``sample``."""
@@ -88,7 +109,7 @@ class Search:
     def _seen_enough(self, state: State) -> bool:
         if state.phase in (Phase.ROUND_OVER, Phase.GAME_OVER):
             return True
-        return state.ender is None and state.phase is Phase.TURN and state.turns > self.last_turn
+        return state.phase is Phase.TURN and state.turns >= self.last_turn
 
 
 def play_turn(state: State, sample: Sample) -> State:
@@ -106,3 +127,9 @@ def _settled(state: State, sample: Sample) -> State:
     while state.awaiting is not None:
         state, _ = apply(state, DEALS[sample.deal(state)])
     return state
+
+
+def _parted(cards: list[Card], luck: Sequence[float]) -> tuple[list[Card], list[Card]]:
+    """``cards`` without those that are drawn next, and these, the very next one last."""
+    drawn = [cards.pop(int(part * len(cards))) for part in luck]
+    return cards, drawn[::-1]

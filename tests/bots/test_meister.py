@@ -13,7 +13,7 @@ from skyjo_a11y.bots.search import Sample, Search, fits
 from skyjo_a11y.bots.winning import GameValue, chance_to_win, expected_rounds
 from skyjo_a11y.dealing import SeededDeck
 from skyjo_a11y.rules.actions import Action, Continue, Deal, Draw
-from skyjo_a11y.rules.cards import NO_CARDS
+from skyjo_a11y.rules.cards import NO_CARDS, listed
 from skyjo_a11y.rules.engine import apply, start_game
 from skyjo_a11y.rules.grid import FACE_DOWN, hidden_count
 from skyjo_a11y.rules.legality import refusal
@@ -101,9 +101,17 @@ def test_plans_differ_by_what_comes_of_them_alone() -> None:
 
 
 def test_more_players_have_fewer_samples() -> None:
-    """Eight players take four times the turns of two, so a plan has a quarter of the samples."""
-    two, four = (meister.look_ahead(standoff(players), "7") for players in (2, 4))
-    assert len(four[0].outcomes) <= len(two[0].outcomes) // 2
+    """A sample of four players takes more turns, and so many turns in all are played."""
+
+    def most(players: int) -> int:
+        found = islice(standoffs(STANDARD, players, "many"), 6)
+        return max(
+            len(one.outcomes) * len(meister.candidates(state, 1))
+            for state in found
+            for one in meister.look_ahead(state, "7")
+        )
+
+    assert most(8) < most(2) / 2
 
 
 # -- Samples ------------------------------------------------------------------------------------
@@ -126,8 +134,9 @@ def test_a_sample_deals_the_same_whatever_is_played() -> None:
     assert sample.deal(drawing) == sample.deal(drawing) == sample.pile[state.pile - 1]
 
 
-def test_a_plan_is_played_until_the_seat_has_moved_again() -> None:
-    """What is valued is the state after the seat's next turn, or the score of the round."""
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_plan_is_played_until_the_seat_is_in_turn_again(depth: int) -> None:
+    """What is valued is its next turn or the one after that, or the score of the round."""
     seen: list[State] = []
 
     def value(state: State, seat: int) -> float:
@@ -135,11 +144,21 @@ def test_a_plan_is_played_until_the_seat_has_moved_again() -> None:
         return float(seat)
 
     state = standoff(3)
-    ahead = Search(state, Random(1), value)
+    ahead = Search(state, depth, Random(1), value)
     for sample in ahead.samples(5):
         assert ahead.outcome((Draw(),), sample) == state.turn
     over = (Phase.ROUND_OVER, Phase.GAME_OVER)
-    assert all(s.phase in over or s.turns == state.turns + 4 for s in seen)
+    assert any(s.phase is Phase.TURN for s in seen)
+    assert all(s.phase in over or s.turns == state.turns + 3 * depth for s in seen)
+
+
+def test_what_is_drawn_next_is_spread_evenly() -> None:
+    """As many samples as there are unseen cards draw each of them once, in random order."""
+    state = standoff()
+    unseen = listed(state.unseen)
+    samples = Search(state, 1, Random(1), lambda *_: 0.0).samples(len(unseen))
+    first = [sample.pile[-1] for sample in samples]
+    assert sorted(first) == unseen != first
 
 
 # -- The game -----------------------------------------------------------------------------------
