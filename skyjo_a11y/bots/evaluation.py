@@ -60,7 +60,14 @@ class Evaluation(Standing):
     def swaps(self, card: Card) -> list[float]:
         """The cost of putting ``card`` on each of ``spots``."""
         index = card - LOWEST
+        if "table" in vars(self):
+            return [costs[index] for costs in self.table]
         return [self._costs(spot, index, index + 1)[0] for spot in self.spots]
+
+    @cached_property
+    def table(self) -> list[list[float]]:
+        """The cost of putting each card from -2 to 12 on each of ``spots``; drawing needs all."""
+        return [self._costs(spot, 0, len(CARDS)) for spot in self.spots]
 
     def _costs(self, spot: Spot, start: int, stop: int) -> list[float]:
         """The costs of putting each card of a part of -2 to 12 on ``spot``."""
@@ -194,7 +201,6 @@ class Evaluation(Standing):
 
     def draw(self) -> float:
         """The cost of drawing: each card put to its best use."""
-        costs = [self._costs(spot, 0, len(CARDS)) for spot in self.spots]
         discards = [self.flip[0] + feed for feed in self.feed]
-        best: map[float] = map(min, discards, *costs)
+        best: map[float] = map(min, discards, *self.table)
         return float(sum(map(mul, self.outlook.draw, best)))

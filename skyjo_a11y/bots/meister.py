@@ -1,6 +1,7 @@
-"""The bot ``meister``: ``stark``, looking ahead where a round may be about to end."""
+"""The bot ``meister``: ``stark``, looking ahead where a round may end and where it begins."""
 
 from random import Random
+from typing import NamedTuple
 
 from skyjo_a11y.bots.evaluation import Evaluation
 from skyjo_a11y.bots.manners import moment
@@ -12,58 +13,73 @@ from skyjo_a11y.rules.actions import Action
 from skyjo_a11y.rules.grid import hidden_count
 from skyjo_a11y.rules.state import Phase, State
 
-#: Somebody with so few face-down cards may soon end the round …
-STANDOFF = 3
-#: … or, with so few, in this very turn: among two it then looks ahead to its second next turn.
-BRINK, TWO = 1, 2
-#: Plans are looked into if ``stark`` gives them at most so many points away, the best so many.
-MARGIN, MOST_PLANS = 4.0, 7
+
+class Look(NamedTuple):
+    """How far to look ahead, and at what."""
+
+    depth: int  # own turns
+    margin: float  # plans that ``stark`` gives at most so many points away …
+    plans: int  # … the best so many
+
+
+#: Somebody with so few face-down cards may soon end the round.
+BRINK = 2
+ON_BRINK, AMONG_MORE = Look(2, 4.0, 7), Look(1, 4.0, 7)
+#: With so many cards face-down in every grid a round of two has hardly begun. Between this and
+#: the brink looking ahead finds little that ``stark`` does not see.
+BEGINNING = 7
+AT_BEGINNING = Look(3, 1.5, 4)
+_TWO_PLAYERS = 2
+
 #: Turns that are played out in each of the stages; after each the better half of the plans goes
 #: on, as far as it is close behind the best. So much time it has, whichever clock runs.
 STAGES, CLOSE = (400, 400, 400), 2.5
-#: As many samples as the cost that ``stark`` gives a plan counts for, looking one own turn ahead
-#: or two: differences between plans scatter by 4 or 6.5 points from sample to sample, and
-#: ``stark`` errs about them by 1 to 1.5.
-TRUST = (12, 30)
+#: As many samples as the cost that ``stark`` gives a plan counts for: differences between plans
+#: scatter by 3 to 7 points from sample to sample, and ``stark`` errs about them by 1 to 1.5.
+TRUST = 25
 
 
 class Candidate:
     """A plan and what came of it in samples."""
 
-    def __init__(self, plan: Plan, trust: int) -> None:
-        self.plan, self.trust = plan, trust
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
         self.outcomes: list[float] = []
 
     @property
     def value(self) -> float:
         """Points that the plan is expected to cost, by the samples and by ``stark``."""
-        weighed = sum(self.outcomes) + self.trust * self.plan.cost
-        return weighed / (len(self.outcomes) + self.trust) + self.plan.idling
+        weighed = sum(self.outcomes) + TRUST * self.plan.cost
+        return weighed / (len(self.outcomes) + TRUST) + self.plan.idling
 
 
 def decide(state: State, seed: str) -> Action:
     """The action that looks best; the same for the same seed and public state."""
-    if not is_standoff(state):
+    look = look_for(state)
+    if look is None:
         return best(choices(state))
-    return look_ahead(state, seed)[0].plan.actions[0]
+    return look_ahead(state, look, seed)[0].plan.actions[0]
 
 
-def is_standoff(state: State) -> bool:
-    """Whether looking ahead is worth its time: half of the turns."""
+def look_for(state: State) -> Look | None:
+    """How to look ahead where a round may end and where it begins; None: as ``stark`` does."""
     if state.phase is Phase.OPENING or not fits(state):
-        return False
-    return state.ender is not None or _fewest(state) <= STANDOFF
+        return None
+    fewest = min(map(hidden_count, state.grids))
+    if state.ender is not None or fewest <= BRINK:
+        return ON_BRINK if state.seats == _TWO_PLAYERS else AMONG_MORE
+    early = state.seats == _TWO_PLAYERS and fewest >= BEGINNING
+    return AT_BEGINNING if early else None
 
 
-def look_ahead(state: State, seed: str) -> list[Candidate]:
+def look_ahead(state: State, look: Look, seed: str) -> list[Candidate]:
     """The plans that were looked into longest, the best first."""
-    depth = 2 if state.seats == TWO and _fewest(state) <= BRINK else 1
-    ahead = Search(state, depth, Random(moment(state, seed)), GameValue(state))
-    left = candidates(state, TRUST[depth - 1])
+    ahead = Search(state, look.depth, Random(moment(state, seed)), GameValue(state))
+    left = candidates(state, look)
     for number, turns in enumerate(STAGES, 1):
         if len(left) == 1:
             return left
-        samples = ahead.samples(max(1, turns // (len(left) * (depth * state.seats + 1))))
+        samples = ahead.samples(max(1, turns // (len(left) * (look.depth * state.seats + 1))))
         for candidate in left:
             candidate.outcomes += [
                 ahead.outcome(candidate.plan.actions, sample) for sample in samples
@@ -75,13 +91,8 @@ def look_ahead(state: State, seed: str) -> list[Candidate]:
     return left
 
 
-def candidates(state: State, trust: int) -> list[Candidate]:
+def candidates(state: State, look: Look) -> list[Candidate]:
     """The plans worth looking into, the one that ``stark`` would choose first."""
     found = sorted(plans_of(Evaluation(state), state), key=lambda plan: plan.cost)
-    within = [plan for plan in found[:MOST_PLANS] if plan.cost <= found[0].cost + MARGIN]
-    return [Candidate(plan, trust) for plan in within]
-
-
-def _fewest(state: State) -> int:
-    """The fewest face-down cards that anybody has."""
-    return min(map(hidden_count, state.grids))
+    most = found[0].cost + look.margin
+    return [Candidate(plan) for plan in found[: look.plans] if plan.cost <= most]

@@ -1,10 +1,10 @@
-"""Looking ahead where a round may be about to end: the standoff search behind ``meister``.
+"""Looking ahead: the search behind ``meister``.
 
 An outcome scatters by fifteen points while actions differ by one, so playing rounds out tells
-little. Each candidate is therefore played only until the seat is in turn again, or once more
-after that, on the same sampled hidden cards as the others; that turn is not played but worked
-out exactly by the evaluation of ``stark``. A round that ends before is scored. How much is played
-is fixed, no clock decides, and the random numbers follow from the seed and what all can see.
+little. Each candidate is therefore played only until the seat is in turn again, or a little
+longer, on the same sampled hidden cards as the others. That turn is not played but worked out
+exactly by the evaluation of ``stark``; a round that ends before is scored. How much is played is
+fixed, no clock decides, and the random numbers follow from the seed and what all can see.
 """
 
 from collections.abc import Callable, Sequence

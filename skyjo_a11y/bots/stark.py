@@ -59,12 +59,12 @@ def choices_by(evaluation: Evaluation, state: State) -> list[Choice]:
 
 
 def _turn_choices(state: State, evaluation: Evaluation) -> list[Choice]:
-    options: list[Choice] = []
-    if refusal(state, Take()) is None:
-        options.append((evaluation.swap(state.discards[-1]), Take()))
+    drawing: list[Choice] = []
     if refusal(state, Draw()) is None:
-        options.append((evaluation.draw(), Draw()))
-    return options
+        drawing.append((evaluation.draw(), Draw()))  # first: it works out all swaps
+    if refusal(state, Take()) is None:
+        return [(evaluation.swap(state.discards[-1]), Take()), *drawing]
+    return drawing
 
 
 def _hand_choices(state: State, evaluation: Evaluation) -> list[Choice]:

@@ -6,8 +6,9 @@ are now, and the more rounds are to come, the wider. Fitted to games of ``stark`
 
 from math import sqrt
 
+from skyjo_a11y.bots.evaluation import Evaluation
 from skyjo_a11y.bots.outlook import normal
-from skyjo_a11y.bots.stark import choices
+from skyjo_a11y.bots.stark import choices_by
 from skyjo_a11y.rules.events import PerSeat, Seat
 from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.rules.scoring import lowest
@@ -46,7 +47,8 @@ class GameValue:
         if state.phase is Phase.ROUND_OVER:
             rounds = expected_rounds(state.rules, state.round, max(state.totals))
             return chance_to_win(state.totals, seat, _ROUND * sqrt(rounds))
-        return self._chance_ahead(min(cost for cost, _ in choices(state)))
+        options = choices_by(Evaluation(state), state)
+        return self._chance_ahead(min(cost for cost, _ in options))
 
     def _chance_ahead(self, points: float) -> float:
         """The chance to win if this round gives ``points`` more than to the others."""

@@ -19,12 +19,12 @@ from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.rules.state import Phase, State
 from tests.tools.fit_bots import drawn, plain, played
 from tests.tools.lockstep.codes import GONE, HIDDEN, Books
-from tests.tools.lockstep.contrasts import contrasts
 from tests.tools.lockstep.features import FITTED, rows_of
 from tests.tools.lockstep.judging import Judgement
 from tests.tools.lockstep.matches import gains
 from tests.tools.lockstep.playing import play_at_random, play_turn
 from tests.tools.lockstep.rounds import DECK, Rounds, decks, margins
+from tests.tools.lockstep.tuning import GROUPS, scaled
 from tests.tools.tables import to_vector
 
 CLOSE = 2e-3
@@ -122,14 +122,6 @@ def test_a_row_times_the_weights_is_the_cost(seats: int) -> None:
     assert seen
 
 
-def test_options_differ_by_what_they_come_to() -> None:
-    """Rows and outcomes of the options of a standing have no mean, and costs explain outcomes."""
-    rows, outcomes = contrasts(decks((4, n) for n in range(400)), 2, Books([price_book(2)]))
-    costs = rows @ np.array(to_vector(weights_for(2)))[:FITTED]
-    assert abs(outcomes.mean()) < CLOSE
-    assert np.corrcoef(costs, outcomes)[0, 1] > 0.1
-
-
 def test_a_fit_finds_what_explains_the_outcomes() -> None:
     """Outcomes that a table explains draw another one to it, a little ridge aside."""
     weights, random = weights_for(2), np.random.default_rng(1)
@@ -141,7 +133,7 @@ def test_a_fit_finds_what_explains_the_outcomes() -> None:
 
 def test_what_rounds_come_to_is_looked_at_in_part() -> None:
     """Each round gives the standings of some of its turns, with finite outcomes."""
-    batches = list(played(weights_for(3), 3, 40, 1, options=False))
+    batches = list(played(weights_for(3), 3, 40, 1))
     assert sum(len(rows) for rows, _ in batches) > 40
     for rows, outcomes in batches:
         assert rows.shape == (len(outcomes), FITTED)
@@ -154,6 +146,18 @@ def test_a_table_gains_nothing_against_itself_and_loses_knowing_nothing() -> Non
     even, worse = gains([shipped, plain(shipped)], shipped, 2, 150, 1)
     assert even == pytest.approx(0, abs=CLOSE)
     assert worse > 1
+
+
+def test_scaling_changes_the_groups_alone() -> None:
+    """Scales of one leave a table as it is; others change every number of their group."""
+    weights = weights_for(2)
+    same = np.ones(len(GROUPS))
+    assert scaled(weights, same) == weights
+    before, after = to_vector(weights), to_vector(scaled(weights, same + np.eye(len(GROUPS))[0]))
+    changed = [
+        slot for slot, (old, new) in enumerate(zip(before, after, strict=True)) if old != new
+    ]
+    assert changed == list(GROUPS[0])
 
 
 assert len(POSITIONS) == 12

@@ -3,10 +3,10 @@
     python -m tests.tools.fit_bots --seats 2 --scratch --out two.toml
 
 Each pass plays rounds with the table so far and draws its numbers by ridge regression towards
-what explains the outcomes: own points of the round minus the mean of the others'. The first
-passes look at how rounds go on, the others at options of one turn. After each pass the table
-plays against the shipped one. Rounds are played side by side (``tests/tools/lockstep``), about
-2,000 a second on one core.
+what explains the outcomes: own points of the round minus the mean of the others'. Then groups of
+numbers are scaled by what that gains. After each pass, and in the end, the table plays against
+the shipped one. Rounds are played side by side (``tests/tools/lockstep``), about 2,000 a second
+on one core.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from skyjo_a11y.bots.outlook import DECK_MEAN
 from skyjo_a11y.bots.prices import bound
 from skyjo_a11y.bots.weights import Weights, weights_for
 from tests.tools.lockstep.codes import Array, Books
-from tests.tools.lockstep.contrasts import contrasts
 from tests.tools.lockstep.courses import courses
 from tests.tools.lockstep.features import FEED, FITTED, HIDDEN, PHASES
 from tests.tools.lockstep.matches import gains
 from tests.tools.lockstep.rounds import Rounds, decks
+from tests.tools.lockstep.tuning import tuned
 from tests.tools.tables import from_vector, to_text, to_vector
 
 SIDE_BY_SIDE = 1500
@@ -42,16 +42,13 @@ def drawn(weights: Weights, batches: Batches, ridge: float) -> Weights:
     return from_vector(weights, [*np.linalg.solve(gram, moment), *old[FITTED:]])
 
 
-def played(weights: Weights, seats: int, count: int, seed: int, *, options: bool) -> Batches:
-    """What ``count`` rounds with ``weights`` come to, or ``options`` of a turn in each."""
+def played(weights: Weights, seats: int, count: int, seed: int) -> Batches:
+    """What ``count`` rounds with ``weights`` come to."""
     books = Books([bound(weights)])
     for start in range(0, count, SIDE_BY_SIDE):
         numbers = range(start, min(count, start + SIDE_BY_SIDE))
         cards = decks((seed, number) for number in numbers)
-        if options:
-            yield contrasts(cards, seats, books)
-        else:
-            yield from courses(Rounds(cards, seats), books)
+        yield from courses(Rounds(cards, seats), books)
 
 
 def plain(template: Weights) -> Weights:
@@ -79,26 +76,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=60_000)
-    parser.add_argument("--passes", type=int, default=5)
+    parser.add_argument("--passes", type=int, default=4)
     parser.add_argument("--ridge", type=float, default=300.0)
-    parser.add_argument("--choices", type=int, default=3, help="passes over choices after that")
+    parser.add_argument("--tune", type=int, default=12, help="steps of the search over scales")
+    parser.add_argument("--tried", type=int, default=1000, help="rounds a step, seat and table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scratch", action="store_true", help="start from points as they lie")
-    parser.add_argument("--check", type=int, default=10_000, help="rounds against the shipped one")
+    parser.add_argument("--check", type=int, default=20_000, help="rounds against the shipped one")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     shipped = weights_for(options.seats)
     weights = plain(shipped) if options.scratch else shipped
-    for number in range(options.passes + options.choices):
-        later = number >= options.passes
-        batches = played(
-            weights, options.seats, options.rounds, options.seed + number, options=later
-        )  # fmt: skip
-        weights = drawn(weights, batches, options.ridge * (10 if later else 1))
-        (points,) = gains([weights], shipped, options.seats, options.check // options.seats, 0)
-        print(f"pass {number + 1}: {points:+.2f} points a round against the shipped table")  # noqa: T201
+    for number in range(options.passes):
+        batches = played(weights, options.seats, options.rounds, options.seed + number)
+        weights = drawn(weights, batches, options.ridge)
+        _report(f"pass {number + 1}", weights, shipped, options)
+    if options.tune:
+        weights = tuned(weights, options.seats, options.tune, options.tried, options.seed)
+        _report("tuned", weights, shipped, options)
     title = "Two players" if options.seats == 2 else "Three players and more"
     options.out.write_text(to_text(weights, title), "utf-8")
+
+
+def _report(what: str, weights: Weights, shipped: Weights, options: argparse.Namespace) -> None:
+    (points,) = gains([weights], shipped, options.seats, options.check // options.seats, 0)
+    print(f"{what}: {points:+.2f} points a round against the shipped table", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -51,31 +51,11 @@ class Rounds:
             setattr(copy, name, value[chosen] if isinstance(value, np.ndarray) else value)
         return copy
 
-    def plus(self, more: "Rounds") -> "Rounds":
-        """These rounds and ``more``."""
-        copy = object.__new__(Rounds)
-        for name, value in vars(self).items():
-            joined = isinstance(value, np.ndarray)
-            setattr(copy, name, np.concatenate([value, getattr(more, name)]) if joined else value)
-        return copy
-
     def put(self, chosen: Array, part: "Rounds") -> None:
         """Replace the ``chosen`` rounds by those of ``part``."""
         for name, value in vars(self).items():
             if isinstance(value, np.ndarray):
                 value[chosen] = getattr(part, name)
-
-    def lay_anew(self) -> None:
-        """Shuffle all cards that nobody has seen."""
-        size, held = len(self), self.seats * SIZE
-        cards = np.concatenate([self.dealt.reshape(size, held), self.pile], 1)
-        undrawn = np.arange(DECK_SIZE) >= self.drawn[:, None]
-        unseen = np.concatenate([(self.cells == HIDDEN).reshape(size, held), undrawn], 1)
-        keys = np.where(unseen, self.random.random(cards.shape, np.float32), 2)
-        shuffled = np.take_along_axis(cards, keys.argsort(1, kind="stable"), 1)
-        np.put_along_axis(cards, (~unseen).argsort(1, kind="stable"), shuffled, 1)
-        self.dealt = cards[:, :held].reshape(self.dealt.shape)
-        self.pile = cards[:, held:]
 
     def _see(self, rows: Array, cards: Array) -> None:
         self.unseen[rows, cards] -= 1
