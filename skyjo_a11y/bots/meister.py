@@ -20,37 +20,37 @@ class Look(NamedTuple):
     depth: int  # own turns
     margin: float  # plans that ``stark`` gives at most so many points away …
     plans: int  # … the best so many
+    trust: int  # as many samples as the cost that ``stark`` gives a plan counts for
 
 
-#: Somebody with so few face-down cards may soon end the round.
+#: Somebody with so few face-down cards may soon end the round. Differences between plans scatter
+#: by 4 to 7 points from sample to sample there, and ``stark`` errs about them by 1 to 1.5.
 BRINK = 2
-ON_BRINK, AMONG_MORE = Look(2, 4.0, 7), Look(1, 4.0, 7)
+ON_BRINK = Look(depth=2, margin=4.0, plans=7, trust=25)
+AMONG_MORE = Look(depth=1, margin=4.0, plans=7, trust=60)
 #: With so many cards face-down in every grid a round of two has hardly begun. Between this and
 #: the brink looking ahead finds little that ``stark`` does not see.
 BEGINNING = 7
-AT_BEGINNING = Look(3, 1.5, 4)
+AT_BEGINNING = Look(depth=3, margin=1.5, plans=4, trust=25)
 _TWO_PLAYERS = 2
 
 #: Turns that are played out in each of the stages; after each the better half of the plans goes
 #: on, as far as it is close behind the best. So much time it has, whichever clock runs.
 STAGES, CLOSE = (400, 400, 400), 2.5
-#: As many samples as the cost that ``stark`` gives a plan counts for: differences between plans
-#: scatter by 3 to 7 points from sample to sample, and ``stark`` errs about them by 1 to 1.5.
-TRUST = 25
 
 
 class Candidate:
     """A plan and what came of it in samples."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, trust: int) -> None:
+        self.plan, self.trust = plan, trust
         self.outcomes: list[float] = []
 
     @property
     def value(self) -> float:
         """Points that the plan is expected to cost, by the samples and by ``stark``."""
-        weighed = sum(self.outcomes) + TRUST * self.plan.cost
-        return weighed / (len(self.outcomes) + TRUST) + self.plan.idling
+        weighed = sum(self.outcomes) + self.trust * self.plan.cost
+        return weighed / (len(self.outcomes) + self.trust) + self.plan.idling
 
 
 def decide(state: State, seed: str) -> Action:
@@ -95,4 +95,4 @@ def candidates(state: State, look: Look) -> list[Candidate]:
     """The plans worth looking into, the one that ``stark`` would choose first."""
     found = sorted(plans_of(Evaluation(state), state), key=lambda plan: plan.cost)
     most = found[0].cost + look.margin
-    return [Candidate(plan) for plan in found[: look.plans] if plan.cost <= most]
+    return [Candidate(plan, look.trust) for plan in found[: look.plans] if plan.cost <= most]
