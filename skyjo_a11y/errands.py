@@ -9,7 +9,6 @@ from skyjo_a11y.delivery import Delivery
 from skyjo_a11y.desk import Desk
 from skyjo_a11y.narration.sayings import said, worded
 from skyjo_a11y.narration.utterance import Told
-from skyjo_a11y.narration.wording import Detail
 from skyjo_a11y.output.sound import Audience
 from skyjo_a11y.problems import NoSuchTopic, NotSaved, NotUnderstood, Problem
 from skyjo_a11y.records import record
@@ -50,8 +49,7 @@ def _rules(errands: Errands, request: Request) -> Told | Unclear:
 
     setup = errands.rooms.here.setup
     frame = Frame.GAME if setup.players else Frame.DEFAULT
-    full = errands.desk.settings.style.detail is Detail.FULL
-    found = look_up(request.rest, setup.rules, frame, sources=full)
+    found = look_up(request.rest, setup.rules, frame)
     if isinstance(found, Unclear) and not found.guess:
         return [unknown(found.word)]
     return found

@@ -58,7 +58,7 @@ def test_nothing_stands_above_a_step(tmp_path: Path) -> None:
         told += talk.reply.told
         steps.append(talk.prompt)
         talk.say("")
-    assert len(told) == len(set(told)) == 3
+    assert len(told) == len(set(told)) == 4
     assert steps == [line for utterance in told for line in lines_of(utterance, 20, None)]
 
 

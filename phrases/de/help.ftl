@@ -360,7 +360,7 @@ on-help = Mit hilfe, kurz h, hörst du, was gerade möglich ist, mit hilfe tausc
     .braille =
         h: was jetzt geht
         hilfe tausche, hilfe alles
-on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel, mit regeln verdopplung quellen, wer was dazu sagt. Mit umfang ausführlich hörst du die Quellen immer dazu.
+on-rules = Mit regeln, kurz r, hörst du die Themen, mit regeln verdopplung eine Regel, mit regeln verdopplung quellen nur, wer was dazu sagt.
     .braille =
         r: Themen, etwa regeln verdopplung
         wer das sagt: r verdopplung quellen

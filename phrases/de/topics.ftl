@@ -5,7 +5,7 @@
 
 topics = Themen: { $topics }.
     .braille = Themen: { $topics }
-topics-more = Sag regeln und ein Thema, auch ein anderes Wort geht, zum Beispiel: regeln patt. Mit quellen dahinter hörst du, wer was dazu sagt: regeln verdopplung quellen.
+topics-more = Sag regeln und ein Thema, auch ein anderes Wort geht, zum Beispiel: regeln verdopplung, oder: regeln patt.
     .braille =
         etwa: regeln verdopplung
         oder regeln verdopplung quellen

@@ -34,10 +34,8 @@ class Part(StrEnum):
     SOURCES = "sources"
 
 
-def look_up(
-    text: str, rules: RuleSet, frame: Frame, *, sources: bool = True
-) -> list[Utterance] | Unclear:
-    """What «regeln» followed by ``text`` brings under ``rules``; ``sources``: unasked too.
+def look_up(text: str, rules: RuleSet, frame: Frame) -> list[Utterance] | Unclear:
+    """What «regeln» followed by ``text`` brings under ``rules``.
 
     Unclear: there is no such topic; with a guess after a near miss.
     """
@@ -48,10 +46,10 @@ def look_up(
     subject, part = _split(text)
     found = find(subject)
     if found is None and says_nothing(subject):  # «regeln bitte»
-        return look_up("", rules, frame, sources=sources)
+        return look_up("", rules, frame)
     if found is not None:
         others = [_listed("topics-also", found.others)] if found.others and part is None else []
-        return [*told_of(found.topic, rules, frame, part, sources=sources), *others]
+        return [*told_of(found.topic, rules, frame, part), *others]
     meant = near_miss(subject)
     line = f"{vocabulary().names[Command.RULES]} {meant}" if meant else ""
     return Unclear(subject, line, line)
@@ -63,18 +61,15 @@ def unknown(word: str) -> Utterance:
 
 
 def told_of(
-    topic: Topic, rules: RuleSet, frame: Frame, part: Part | None = None, *, sources: bool = True
+    topic: Topic, rules: RuleSet, frame: Frame, part: Part | None = None
 ) -> list[Utterance]:
-    """All that there is to a topic, or one part: the rule, what is in force, example, sources.
-
-    Without ``sources`` these come only where they are the part that is asked for.
-    """
+    """All that there is to a topic, or one part: the rule, what is in force, example, sources."""
     examples = list(_examples(topic, rules))
-    said_by = _lines(topic, "sources", rules)
+    sources = _lines(topic, "sources", rules)
     if part is Part.EXAMPLE:
         return examples or [said(FILE, "no-example")]
-    if part is Part.SOURCES and said_by:
-        return list(_paired(said_by, _by_touch(topic, "sources", rules)))
+    if part is Part.SOURCES and sources:
+        return list(_paired(sources, _by_touch(topic, "sources", rules)))
     rulings = list(_rulings(topic, rules, frame))
     rule = _paired(rule_lines(topic, rules), _by_touch(topic, "", rules))
     return [
@@ -83,7 +78,7 @@ def told_of(
         *rule,
         *(one._replace(cells=_UNTOUCHED) for one in rulings),
         *examples,
-        *_paired(said_by if sources else [], []),
+        *_paired(sources, []),
     ]
 
 

@@ -1,7 +1,5 @@
 """What is told of a topic follows the rules in force and says where it is from."""
 
-from pathlib import Path
-
 import pytest
 
 from skyjo_a11y.commands import Unclear
@@ -9,9 +7,8 @@ from skyjo_a11y.guidance import in_force
 from skyjo_a11y.narration.utterance import Utterance
 from skyjo_a11y.option_words import flag
 from skyjo_a11y.rules.options import OPTIONS, PRESETS, STANDARD, RuleSet, with_option
-from skyjo_a11y.topics.catalog import TOPICS, Topic, topic_named
+from skyjo_a11y.topics.catalog import TOPICS, topic_named
 from skyjo_a11y.topics.telling import Frame, Part, look_up, told_of
-from tests.evenings import Talk, desk_in, setup_of
 from tests.topics.rule_sets import changed
 
 
@@ -166,29 +163,3 @@ def test_a_missing_example_is_said() -> None:
         sentences(told_of(topic, STANDARD, Frame.GAME, Part.EXAMPLE))
         == "Dazu gibt es kein Beispiel."
     )
-
-
-@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
-def test_without_sources_the_rest_is_the_same(topic: Topic) -> None:
-    """What is left out is what «quellen» tells, and nothing else; asked for it is told."""
-    whole = told_of(topic, STANDARD, Frame.GAME)
-    short = told_of(topic, STANDARD, Frame.GAME, sources=False)
-    sources = told_of(topic, STANDARD, Frame.GAME, Part.SOURCES, sources=False)
-    assert short == whole[: len(short)]
-    assert sources == told_of(topic, STANDARD, Frame.GAME, Part.SOURCES)
-    left_out = [one.spoken for one in whole[len(short) :]]
-    assert left_out == [] or left_out == [one.spoken for one in sources if one.spoken]
-
-
-@pytest.mark.parametrize(
-    ("detail", "told_unasked"), [("knapp", False), ("normal", False), ("ausführlich", True)]
-)
-def test_sources_come_unasked_in_full_detail_only(
-    tmp_path: Path, detail: str, *, told_unasked: bool
-) -> None:
-    """At the table a rule is short, and who says what comes when it is asked for."""
-    talk = Talk(desk_in(tmp_path), setup_of())
-    talk.say(f"umfang {detail}")
-    sources = talk.say("regeln verdopplung quellen")
-    assert sources[0].startswith("Nur über 0 verdoppeln")
-    assert (sources[-1] in talk.say("regeln verdopplung")) is told_unasked
