@@ -24,7 +24,7 @@ class Rounds:
 
     def __init__(self, cards: Array, seats: int) -> None:
         size = len(cards)
-        self.seats, self.random = seats, np.random.default_rng(int(cards[0, :9].sum()))
+        self.seats, self.random = seats, np.random.default_rng(cards[0].tolist())
         self.dealt = cards[:, : SIZE * seats].reshape(size, seats, SIZE)
         self.pile, self.drawn = cards.copy(), np.full(size, SIZE * seats + 1)
         self.discards = np.zeros((size, DECK_SIZE), np.int16)
