@@ -19,7 +19,7 @@ from skyjo_a11y.rules.options import RuleSet
 from skyjo_a11y.rules.state import Phase, State
 from tests.tools.fit_bots import drawn, plain, played
 from tests.tools.lockstep.codes import GONE, HIDDEN, Books
-from tests.tools.lockstep.features import FITTED, rows_of
+from tests.tools.lockstep.features import FITTED, WIDTH, rows_of
 from tests.tools.lockstep.judging import Judgement
 from tests.tools.lockstep.matches import gains
 from tests.tools.lockstep.playing import play_at_random, play_turn
@@ -116,7 +116,7 @@ def test_a_row_times_the_weights_is_the_cost(seats: int) -> None:
         part.turn = movers[going]
         judgement = Judgement(part, books)
         rows, known = rows_of(judgement)
-        assert rows @ vector + known == pytest.approx(judgement.after_turn(), abs=CLOSE)
+        assert rows[:, :FITTED] @ vector + known == pytest.approx(judgement.after_turn(), abs=CLOSE)
         seen += len(part)
         rounds = rounds.only(~rounds.over)
     assert seen
@@ -126,8 +126,9 @@ def test_a_fit_finds_what_explains_the_outcomes() -> None:
     """Outcomes that a table explains draw another one to it, a little ridge aside."""
     weights, random = weights_for(2), np.random.default_rng(1)
     wanted = np.array(to_vector(weights)[:FITTED])
-    rows = random.normal(size=(2 * FITTED, FITTED))
-    found = to_vector(drawn(plain(weights), iter([(rows, rows @ wanted)]), 0.01))
+    rows = random.normal(size=(2 * FITTED, WIDTH))
+    outcomes = rows[:, :FITTED] @ wanted + 9 * rows[:, -1]
+    found = to_vector(drawn(plain(weights), iter([(rows, outcomes)]), 0.01))
     assert found[:FITTED] == pytest.approx(wanted, abs=0.05)
 
 
@@ -136,7 +137,7 @@ def test_what_rounds_come_to_is_looked_at_in_part() -> None:
     batches = list(played(weights_for(3), 3, 40, 1))
     assert sum(len(rows) for rows, _ in batches) > 40
     for rows, outcomes in batches:
-        assert rows.shape == (len(outcomes), FITTED)
+        assert rows.shape == (len(outcomes), WIDTH)
         assert np.isfinite(outcomes).all()
 
 

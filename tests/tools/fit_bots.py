@@ -18,10 +18,10 @@ import numpy as np
 
 from skyjo_a11y.bots.outlook import DECK_MEAN
 from skyjo_a11y.bots.prices import bound
-from skyjo_a11y.bots.weights import Weights, weights_for
+from skyjo_a11y.bots.weights import Weights, read_weights, weights_for
 from tests.tools.lockstep.codes import Array, Books
 from tests.tools.lockstep.courses import courses
-from tests.tools.lockstep.features import FEED, FITTED, HIDDEN, PHASES
+from tests.tools.lockstep.features import FEED, FITTED, HIDDEN, PHASES, WIDTH
 from tests.tools.lockstep.matches import gains
 from tests.tools.lockstep.rounds import Rounds, decks
 from tests.tools.lockstep.tuning import tuned
@@ -29,17 +29,19 @@ from tests.tools.tables import from_vector, to_text, to_vector
 
 SIDE_BY_SIDE = 1500
 
-Batches = Iterator[tuple[Array, Array]]  # rows (n, FITTED) and outcomes (n)
+Batches = Iterator[tuple[Array, Array]]  # rows (n, WIDTH) and outcomes (n)
 
 
 def drawn(weights: Weights, batches: Batches, ridge: float) -> Weights:
     """``weights`` drawn towards what explains the outcomes, the less, the larger ``ridge``."""
-    old = np.array(to_vector(weights))
-    gram, moment = ridge * np.eye(FITTED), ridge * old[:FITTED]
+    old = to_vector(weights)
+    start = np.array([*old[:FITTED], *([0.0] * (WIDTH - FITTED))])
+    gram, moment = ridge * np.eye(WIDTH), ridge * start
     for rows, outcomes in batches:
         gram += rows.T @ rows
         moment += rows.T @ outcomes
-    return from_vector(weights, [*np.linalg.solve(gram, moment), *old[FITTED:]])
+    found = np.linalg.solve(gram, moment)[:FITTED]
+    return from_vector(weights, [*found, *old[FITTED:]])
 
 
 def played(weights: Weights, seats: int, count: int, seed: int) -> Batches:
@@ -82,11 +84,14 @@ def main() -> None:
     parser.add_argument("--tried", type=int, default=1000, help="rounds a step, seat and table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scratch", action="store_true", help="start from points as they lie")
+    parser.add_argument("--start", type=Path, help="start from this table")
     parser.add_argument("--check", type=int, default=20_000, help="rounds against the shipped one")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     shipped = weights_for(options.seats)
     weights = plain(shipped) if options.scratch else shipped
+    if options.start:
+        weights = read_weights(options.start.read_text("utf-8"))
     for number in range(options.passes):
         batches = played(weights, options.seats, options.rounds, options.seed + number)
         weights = drawn(weights, batches, options.ridge)

@@ -16,7 +16,7 @@ LOOKED_AT = 0.3  # the part of standings that count: those of one round say much
 
 
 def courses(rounds: Rounds, books: Books) -> Iterator[tuple[Array, Array]]:
-    """Rows (n, FITTED) and outcomes (n) after turns of ``rounds``; none of endless ones."""
+    """Rows (n, WIDTH) and outcomes (n) after turns of ``rounds``; none of endless ones."""
     size, seats, random = len(rounds), rounds.seats, rounds.random
     numbers, standings = np.arange(size), []
     explored = random.integers(0, _EXPLORED_TURNS * seats, size)

@@ -23,14 +23,18 @@ LEAD = HIDDEN + 13 * PHASES
 FEED = LEAD + 9
 ENDING = FEED + 4
 FITTED = ENDING + 5  # drop, hidden_drop and spread are not linear and stay
+#: In the last turns costs leave out what is the same for all actions: that it is so late, and
+#: the others' sums. A row has both behind the rest, lest the feeding explain them.
+WIDTH = FITTED + 2
 _MOST = 3  # features of a column
 
 
 def rows_of(judgement: Judgement) -> tuple[Array, Array]:
-    """The rows (rounds, FITTED) of the seats in turn, and what of their cost needs no weights."""
-    rows = np.zeros((len(judgement.everyone), FITTED), np.float32)
+    """The rows (rounds, WIDTH) of the seats in turn, and what of their cost needs no weights."""
+    rows = np.zeros((len(judgement.everyone), WIDTH), np.float32)
     final, ended = judgement.final, judgement.hidden == 0
     last = final & (judgement.rounds.ender != judgement.rounds.turn)
+    rows[last, FITTED], rows[last, FITTED + 1] = 1, judgement.now[last].mean(1)
     _feeding(rows, judgement, last)
     ended_now = np.flatnonzero(ended & ~last)
     if len(ended_now):
