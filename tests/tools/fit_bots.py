@@ -77,10 +77,10 @@ def main() -> None:
     """Fit a table and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--rounds", type=int, default=60_000)
-    parser.add_argument("--passes", type=int, default=4)
+    parser.add_argument("--rounds", type=int, default=150_000)
+    parser.add_argument("--passes", type=int, default=5)
     parser.add_argument("--ridge", type=float, default=300.0)
-    parser.add_argument("--tune", type=int, default=12, help="steps of the search over scales")
+    parser.add_argument("--tune", type=int, default=9, help="steps of the search over scales")
     parser.add_argument("--tried", type=int, default=1000, help="rounds a step, seat and table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scratch", action="store_true", help="start from points as they lie")

@@ -12,7 +12,7 @@ from tests.tools.lockstep.rounds import LONGEST, Rounds, margins
 
 EXPLORED = 0.6  # the part of rounds with a turn at random, so that other standings are met as well
 _EXPLORED_TURNS = 14  # of a seat: where that may be
-LOOKED_AT = 0.3  # the part of standings that count: those of one round say much the same
+LOOKED_AT = 0.6  # the part of standings that count: those of one round say much the same
 
 
 def courses(rounds: Rounds, books: Books) -> Iterator[tuple[Array, Array]]:
