@@ -7,6 +7,9 @@ what explains the outcomes: own points of the round minus the mean of the others
 numbers are scaled by what that gains. After each pass, and in the end, the table plays against
 the shipped one. Rounds are played side by side (``tests/tools/lockstep``), about 2,000 a second
 on one core.
+
+From nothing a table for two comes out level with the shipped one in a quarter of an hour. More
+players need passes of 200,000 rounds and more: with fewer the passes swing by half a point.
 """
 
 import argparse
