@@ -10,9 +10,8 @@ import numpy as np
 from skyjo_a11y.bots.columns import SHAPES
 from skyjo_a11y.bots.outlook import DECK_MEAN, Outlook
 from skyjo_a11y.rules.cards import CARDS
-from tests.tools.lockstep.codes import Array, facts, shapes
-from tests.tools.lockstep.judging import PHASE, Judgement, beyond_draw
-from tests.tools.lockstep.rounds import NOBODY
+from tests.tools.lockstep.codes import Array, shapes
+from tests.tools.lockstep.judging import PHASE, Judgement
 from tests.tools.tables import COLUMN_SIZE, column_features
 
 PHASES = 6
@@ -85,16 +84,11 @@ def _ended(rows: Array, judgement: Judgement, chosen: Array) -> None:
 
 
 def _feeding(rows: Array, judgement: Judgement, last: Array) -> None:
-    known, rounds, columns = facts(), judgement.rounds, judgement.others[:, 0]
-    beyond = beyond_draw(
-        judgement.chances, judgement.mean, known.pair[columns], known.third[columns],
-        known.unknown[columns], known.highest[columns].max(1),
-    )  # fmt: skip
-    fed = (rounds.turn + 1) % rounds.seats != np.where(rounds.ender == NOBODY, -9, rounds.ender)
-    first = FEED + 2 * last
+    first, top = FEED + 2 * last, judgement.rounds.top
     for slot in range(2):
-        saved = beyond[judgement.everyone, slot, rounds.top]
-        rows[judgement.everyone, first + slot] = np.where(fed, saved, 0)
+        rows[judgement.everyone, first + slot] = judgement.beyond_draw[
+            judgement.everyone, slot, top
+        ]
 
 
 @cache

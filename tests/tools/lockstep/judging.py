@@ -62,7 +62,7 @@ class Judgement:
         self.lowest = self.now.min(1)
         self.unknown_others = facts().unknown[self.others].sum(2)
         self.phase = PHASE[self.unknown_others.min(1)]
-        self.feed = self._feed(order[:, 0])
+        self.feed = self._feed()
         self.feed_unknown = (self.chances * self.feed).sum(1)
 
     def _look_at_own(self) -> None:
@@ -70,8 +70,7 @@ class Judgement:
         self.columns = codes_of(self.cells)
         self.hidden = facts().unknown[self.columns].sum(1)
         self.points = facts().points[self.columns].sum(1)
-        going_on = self.prices(self.books.own, self.phase, self.columns)
-        self.column_prices = going_on
+        self.column_prices = self.prices(self.books.own, self.phase, self.columns)
         self.column_prices[self.final] = self.expected(self.columns)[self.final]
         self.worth = self.column_prices.sum(1)
         late = np.maximum(0, self.rounds.turns // self.rounds.seats - PATIENCE_TURNS)
@@ -104,15 +103,23 @@ class Judgement:
 
     # -- Feeding ------------------------------------------------------------------------------
 
-    def _feed(self, following: Array) -> Array:
+    def _feed(self) -> Array:
+        weights = self.books.feed[self.book, self.final.astype(int)]
+        return (self.beyond_draw * weights[:, :, None]).sum(1).astype(np.float32)
+
+    @cached_property
+    def beyond_draw(self) -> Array:
+        """What each card saves the next beyond a draw, (rounds, 2, 15): a column, a place.
+
+        The ender has no turn any more.
+        """
         known, columns = facts(), self.others[:, 0]
-        beyond = beyond_draw(
+        saved = beyond_draw(
             self.chances, self.mean, known.pair[columns], known.third[columns],
             known.unknown[columns], known.highest[columns].max(1),
         )  # fmt: skip
-        weights = self.books.feed[self.book, self.final.astype(int)]
-        feed = (beyond * weights[:, :, None]).sum(1)
-        return np.where((following == self.rounds.ender)[:, None], 0, feed).astype(np.float32)
+        saved[(self.rounds.turn + 1) % self.rounds.seats == self.rounds.ender] = 0
+        return saved
 
     # -- Swapping -----------------------------------------------------------------------------
 
@@ -161,15 +168,12 @@ class Judgement:
 
     def _ongoing(self, worth: Array, points: Array, covered: Array) -> Array:
         """``worth`` with what the lead adds, where face-down cards are left."""
-        constant, difference, behind, level = (
-            np.where(covered, less[:, None], same[:, None])[:, :, None]
-            for less, same in zip(self.stage(1), self.stage(0), strict=True)
+        stages = zip(self.stage(1), self.stage(0), strict=True)
+        return with_lead(
+            worth,
+            points,
+            *(np.where(covered, less[:, None], same[:, None])[:, :, None] for less, same in stages),
         )
-        lead = points - level
-        worth += constant
-        worth += difference * lead
-        worth += behind * np.maximum(lead, 0)
-        return worth
 
     def stage(self, fewer: int) -> tuple[Array, Array, Array, Array]:
         """Constant, lead factors and level with so many own face-down cards fewer than now."""
@@ -257,9 +261,8 @@ class Judgement:
         worth, points = self.other_columns
         covered = self.cells == HIDDEN
         means = worth + (self.after_prices * self.chances[:, None, :]).sum(2)
-        constant, difference, behind, level = (one[:, None] for one in self.stage(1))
-        lead = (self.points + self.mean)[:, None] - level
-        costs = means + constant + difference * lead + behind * np.maximum(lead, 0)
+        stage = (one[:, None] for one in self.stage(1))
+        costs = with_lead(means, (self.points + self.mean)[:, None], *stage)
         rows, places = np.nonzero(covered & ((self.hidden == 1) & ~self.final)[:, None])
         if len(rows):
             known = points[rows, places, None] + facts().points[self.after[rows, places]]
@@ -285,9 +288,7 @@ class Judgement:
     @cached_property
     def standing_still(self) -> Array:
         """The cost of the grid as it is, if face-down cards are left or the round is closing."""
-        constant, difference, behind, level = self.stage(0)
-        lead = self.points - level
-        costs = self.worth + constant + difference * lead + behind * np.maximum(lead, 0)
+        costs = with_lead(self.worth, self.points, *self.stage(0))
         rows = np.flatnonzero(self.final)
         if len(rows):
             sums = self.worth[rows]
@@ -312,6 +313,17 @@ class Judgement:
         if len(rows):
             costs[rows] = self.ending(rows, self.points[rows, None])[:, 0]
         return costs + self.feed[self.everyone, self.rounds.top]
+
+
+def with_lead(  # a stage has the last four
+    worth: Array, points: Array, constant: Array, difference: Array, behind: Array, level: Array
+) -> Array:
+    """``worth`` with what ``points`` ahead or behind add in a stage of the round."""
+    lead = points - level
+    costs = worth + constant
+    costs += difference * lead
+    costs += behind * np.maximum(lead, 0)
+    return costs
 
 
 def beyond_draw(
