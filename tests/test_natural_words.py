@@ -181,7 +181,7 @@ def test_another_when_is_not_understood(talk: Talk) -> None:
 @pytest.mark.parametrize(
     ("before", "answer"),
     [
-        ((), "Vorlesen und glocke sind beide aus."),
+        ((), "Stimme und Glocke sind beide aus."),
         (("glocke an",), "Es gilt: glocke aus."),
         (("vorlesen tisch",), "Es gilt: vorlesen aus."),
         (
